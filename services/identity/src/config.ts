@@ -1,9 +1,9 @@
 import { providersIn, type ConfiguredProviders, type ProviderEnvironment } from './providers/config.js';
 
 export interface IdentityConfig {
-  /** Where people reach this site: what mailed links begin with. */
+  /** The public address of the site, for mailed links. */
   readonly publicUrl: string;
-  /** Is made an admin at the start. */
+  /** Becomes an admin at the start. */
   readonly admin?: {
     readonly email: string;
     readonly password?: string | undefined;
@@ -12,7 +12,7 @@ export interface IdentityConfig {
   };
   /** Google and GitHub, where they are configured. */
   readonly providers?: ConfiguredProviders;
-  /** Days to think before an account is erased; 14 unless told. */
+  /** Days before a scheduled erasure is carried out; 14 by default. */
   readonly erasureDays?: number | undefined;
   /** LIMITS of the configuration. */
   readonly limits?: Readonly<Record<string, number>>;

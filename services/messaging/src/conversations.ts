@@ -56,7 +56,7 @@ type Conversing = Omit<
   | keyof EraseAddressCalls
 >;
 
-/** The conversations of people with companies as others ask for them. */
+/** Conversations of people with companies. */
 export class Conversations implements Served<Conversing> {
   readonly #rows: ReadModel<ConversationRow>;
   readonly #messages: ReadModel<MessageView>;
@@ -225,7 +225,7 @@ export class Conversations implements Served<Conversing> {
     return { reached: readMarksOf(await this.parts.current.of(conversationId)) };
   }
 
-  /** A member of a conversation that has begun; to the company it begins with the first message. */
+  /** A member of a started conversation; for the company it starts with the first message. */
   async #member(conversationId: string, context: CallContext): Promise<Member> {
     const member = await this.parts.membership.require(conversationId, context);
     const { state } = await this.parts.commands.state(conversationId);
@@ -239,7 +239,7 @@ export class Conversations implements Served<Conversing> {
     return view!;
   }
 
-  /** What both sides ask of one stream never has one name. */
+  /** Commands of both sides on one stream have distinct ids. */
   #meta(context: CallContext, by: string, what: string): Meta {
     const meta = metaOf(context, this.parts.clock, by);
     return { ...meta, commandId: `${what}-${meta.commandId}` };

@@ -7,19 +7,22 @@ import { membersOf } from './conversation/ids.js';
 import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import type { KnownPerson } from './known-people/projection.js';
 
-/** Whoever asks, in a conversation of theirs. */
+/** The caller as a member of a conversation. */
 export interface Member {
   readonly actor: PersonActor;
   readonly side: Side;
   readonly companyId: string;
   readonly personId: string;
-  /** Who answers for the company now. */
+  /** The current owner of the company. */
   readonly ownerId: string | null;
-  /** The company is public. */
+  /** True for a public company. */
   readonly open: boolean;
 }
 
-/** Who may see a conversation: the person who began it, and whoever owns the company now. Nobody else learns that there is one. */
+/**
+ * Who may see a conversation: the person who started it, and the current owner of the company. Other callers do not learn that it
+ * exists.
+ */
 export class Membership {
   constructor(
     private readonly access: Access,
@@ -55,7 +58,7 @@ export class Membership {
     return (await this.companies.get(companyId)) ?? { ownerId: null, open: false };
   }
 
-  /** Which of these companies this person answers for now. */
+  /** The companies that this person owns now. */
   async ownedBy(userId: string, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
     const companies = await this.companies.getAll(companyIds);
     return new Set(companyIds.filter((companyId) => companies.get(companyId)?.ownerId === userId));

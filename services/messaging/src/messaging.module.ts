@@ -40,7 +40,7 @@ import { startSupport, supportReadModels } from './start-support.js';
 import { Tickets } from './tickets/tickets.js';
 import { WrittenMessages } from './written-messages.js';
 
-/** Starts the read models and puts together who works on them: conversations, notifications, support. */
+/** Starts the read models and builds the use cases: conversations, notifications, support. */
 const startMessaging = async (context: ServiceContext, stores: ServiceStores) => {
   const { platform, access } = context;
   const { clock } = platform;

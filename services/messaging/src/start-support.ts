@@ -34,7 +34,7 @@ export const supportReadModels = [
   readModelOf({ projection: issueRows, sources: ['store'], indexes: issueIndexes }),
 ];
 
-/** Tickets and the newsletter, beside the conversations: what people write who need no account. */
+/** Tickets and the newsletter: what people write without an account. */
 export const startSupport = (
   { platform, logger, access }: ServiceContext,
   { collections, keys, store, readModels }: ServiceStores,

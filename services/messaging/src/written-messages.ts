@@ -13,7 +13,7 @@ import { messages } from './messages/projection.js';
 import type { EraseWriter } from './policies/forget-messages-when-writer-erased.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-/** Everything that one person wrote, for their export and their erasure. Throws StoreUnavailable while a list is behind what was accepted. */
+/** Everything that one person wrote, for export and erasure. */
 export class WrittenMessages {
   readonly #messages: ReadModel<MessageView>;
   readonly #rows: ReadModel<ConversationRow>;
@@ -30,7 +30,7 @@ export class WrittenMessages {
   }
 
   async erase({ data: { userId }, meta }: EraseWriter): Promise<void> {
-    // First: what somebody sends in this moment is sealed by nothing and holds no words.
+    // First: a message sent at this moment cannot be sealed and contains no text.
     await this.parts.keys.destroy(userId, 'messages');
     const { commandId, ...rest } = meta;
     for (const [conversationId, seqs] of await this.#byConversation(userId))
@@ -94,7 +94,7 @@ export class WrittenMessages {
       seqs.push(seq);
       by.set(conversationId, seqs);
     }
-    // Also where they only said something to the admins.
+    // Also conversations with a report only.
     for (const { conversationId } of await this.#reportedBy(userId))
       if (!by.has(conversationId)) by.set(conversationId, []);
     for (const seqs of by.values()) seqs.sort((a, b) => a - b);

@@ -21,7 +21,7 @@ return {count, redis.call('PTTL', KEYS[1])}`;
 
 const orUnavailable = async <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw new StoreUnavailable(`Redis is away: ${(error as Error).message}`, { cause: error });
+    throw new StoreUnavailable(`Redis is unavailable: ${(error as Error).message}`, { cause: error });
   });
 
 /** Does not wait for work that a reconnect completes: a process that starts meanwhile would not start. */
@@ -53,7 +53,7 @@ export const createRedisCache = async (
     ['commands', redis],
     ['signals', signals],
   ] as const)
-    connection.on('error', (error) => logger.warn({ err: error, connection: name }, 'Redis is away'));
+    connection.on('error', (error) => logger.warn({ err: error, connection: name }, 'Redis is unavailable'));
 
   const handlers = new Map<string, Set<(message: unknown) => void>>();
   signals.on('message', (channel, text) => {

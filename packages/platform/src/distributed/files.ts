@@ -40,7 +40,7 @@ export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3O
       const bytes = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, type: response.headers.get('content-type'), bytes };
     } catch (error) {
-      throw new StoreUnavailable(`The file store is away: ${String(error)}`, { cause: error });
+      throw new StoreUnavailable(`The file store is unavailable: ${String(error)}`, { cause: error });
     }
   };
   /** Returns answers with an expected status. Every other answer is a temporary failure of the store. */

@@ -38,7 +38,7 @@ export const createSmtpMail = (url: string, from: string): Mail & { stop(): Prom
         const { responseCode, message } = error as { responseCode?: number; message: string };
         // 5xx is final for this mail; every other error is retried.
         if (responseCode !== undefined && responseCode >= 500) throw error;
-        throw new StoreUnavailable(`The mail server is away: ${message}`, { cause: error });
+        throw new StoreUnavailable(`The mail server is unavailable: ${message}`, { cause: error });
       }
     },
     stop: async () => transport.close(),

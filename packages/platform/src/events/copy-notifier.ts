@@ -68,7 +68,7 @@ export class CopyNotifier {
         this.#notified = position;
         this.parts.advanced();
       } catch (error) {
-        this.parts.logger.warn({ err: error }, 'who keeps a copy of rows could not be told');
+        this.parts.logger.warn({ err: error }, 'afterWrite listener failed, will retry');
         for (const one of rows)
           this.#pending.set(one.id, { ...(this.#pending.get(one.id) ?? one), before: one.before });
         await this.#pause();

@@ -24,7 +24,7 @@ const appointed = z.object({
   fullName: z.string().max(10_000).optional(),
 });
 
-/** Admins whom an operator makes, by command or by the configuration. */
+/** Admins created by an operator, by command or by the configuration. */
 export class AdminAppointment {
   constructor(
     private readonly parts: Pick<ServiceParts, 'clock' | 'ids'> & {
@@ -50,8 +50,8 @@ export class AdminAppointment {
   }
 
   /**
-   * The operator vouches for the address. Somebody who had registered it without proving it is not believed: their password and
-   * sessions go. A link to set a password is answered where none is known afterwards.
+   * The operator vouches for the address. An account that was registered with it unverified is not trusted: its password and
+   * sessions are removed. Returns a link to set a password if there is none afterwards.
    */
   async #create(body: unknown, by: string): Promise<{ userId: string; setUpUrl: string | null }> {
     const { email: typed, password: typedPassword, fullName } = parse(appointed, body);

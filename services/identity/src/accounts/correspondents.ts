@@ -13,7 +13,7 @@ import { settings, settingsView, type SettingsRow } from '../settings/projection
 
 const correspondentsBody = z.object({ conversationIds: z.array(z.string().min(1).max(140)).max(100) });
 
-/** People as a company sees them that they wrote to: what they show there. Who wrote to whom, messaging knows. */
+/** The contact details that people show to a company they wrote to. Messaging knows who wrote to whom. */
 export class Correspondents {
   readonly #profiles: ReadModel<ProfileRow>;
   readonly #settings: ReadModel<SettingsRow>;

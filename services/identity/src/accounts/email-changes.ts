@@ -21,13 +21,13 @@ import type { Users } from './users.js';
 
 const resendBody = z.object({ email: z.string().max(10_000).optional() });
 
-/** What comes with a link: whoever is signed in, the password, what only this browser knows. */
+/** Evidence that comes with a link: the session, the password, and the secret of the browser. */
 interface Opened extends Omit<VerifyEmail, 'token'> {
   readonly person: PersonActor | undefined;
   readonly context: CallContext;
 }
 
-/** Addresses prove themselves by a link that was mailed to them. */
+/** Verifies addresses by a mailed link. */
 export class EmailChanges {
   constructor(
     private readonly parts: {
@@ -68,7 +68,7 @@ export class EmailChanges {
     if (!emailVerified) await this.parts.mails.ask('verify-email', userId);
   }
 
-  /** `passwordToken` where the password was removed: whoever opened the link sets another with it. */
+  /** `passwordToken` where the password was removed: the person sets a new one with it. */
   async verifyEmail(body: unknown, context: CallContext): Promise<VerifiedPerson> {
     const person = await this.parts.who.personIfAny(context);
     const { token, ...given } = parse(verifyEmail, body);
@@ -81,7 +81,7 @@ export class EmailChanges {
     return isClaimed ? { ...view, passwordToken: await this.#passwordToken(found.userId) } : view;
   }
 
-  /** Refuses EMAIL_UNVERIFIED: whoever has proven no address yet might move somebody else’s account away. */
+  /** Refuses EMAIL_UNVERIFIED: without a verified address the account may belong to another person. */
   async changeEmail(body: unknown, context: CallContext): Promise<{ sent: true }> {
     const actor = await this.parts.who.person(context);
     const { email: typed, password } = parse(changeEmail, body);
@@ -98,7 +98,7 @@ export class EmailChanges {
     return { sent: true };
   }
 
-  /** True where nothing showed that whoever opened the link had set the password: it is gone, with every session. */
+  /** True where nothing showed that the person who opened the link had set the password: it was removed, with every session. */
   async #verify(found: FoundToken, { person, password, browser, context }: Opened): Promise<boolean> {
     const { id, userId, emailKey, usedAt } = found;
     const user = await this.parts.users.state(userId);
@@ -114,7 +114,7 @@ export class EmailChanges {
       person?.id === userId ||
       (await this.parts.devices.knows(userId, browser)) ||
       (await this.parts.passwords.of(userId)) === null;
-    // First: killed in between, nobody has an account with a proven address and a password of somebody else.
+    // First: a crash in between must not leave a verified address with a stranger's password.
     if (isTheirs) await this.parts.revocation.because('address-verified', userId);
     else await this.parts.possession.take(userId);
     const meta = { ...metaOf(context, this.parts.clock, userId), commandId: `verify-by-${id}` };
@@ -132,7 +132,7 @@ export class EmailChanges {
     return this.parts.tokens.make('reset', userId, (await this.parts.users.state(userId)).emailKey);
   }
 
-  /** The link alone only shows who reads the new mailbox: that the account is theirs shows a session, or the password. */
+  /** The link alone proves access to the new mailbox. Ownership of the account is proven by a session or the password. */
   async #change(found: FoundToken, { person, password, context }: Opened): Promise<void> {
     const { id, userId, emailKey, email, usedAt } = found;
     if (person?.id !== userId) await this.#confirmWithout(userId, password, context);

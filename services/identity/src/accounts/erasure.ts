@@ -27,7 +27,7 @@ const confirmation = z.object({ token: z.string().max(10_000) });
 
 const purposesOf = (reviewsToo = false): readonly Purpose[] => (reviewsToo ? [...ALWAYS, 'reviews'] : ALWAYS);
 
-/** Hides and signs out at once; what is there is destroyed when the days to think are over (erasing/erase-when-due.ts). */
+/** Hides the account and ends its sessions at once; data is destroyed after the waiting period (privacy/erasing/erase-when-due.ts). */
 export class Erasure {
   constructor(
     private readonly parts: {
@@ -58,7 +58,7 @@ export class Erasure {
     return { eraseAt: await this.#schedule(actor.id, 'person', purposesOf(reviewsToo), actor.id, context) };
   }
 
-  /** The second click on a link that did its work is answered alike, as long as nobody came back meanwhile. */
+  /** A second click on a used link gets the same answer, unless the erasure was canceled meanwhile. */
   async confirmDeletion(body: unknown, context: CallContext): Promise<{ eraseAt: string }> {
     const { token } = parse(confirmation, body);
     const found = await this.parts.tokens.find(token, ['delete-account']);
@@ -98,7 +98,7 @@ export class Erasure {
     await this.parts.mails.ask('delete-account', userId, { reviewsToo: String(reviewsToo) });
   }
 
-  /** To a link it is all one why it leads nowhere. */
+  /** Every reason for a dead link gets the same answer. */
   async #stillThere({ userId }: FoundToken): Promise<Registered> {
     try {
       return await this.parts.users.state(userId);
@@ -116,7 +116,7 @@ export class Erasure {
   ): Promise<string> {
     const meta = metaOf(context, this.parts.clock, by);
     const { type } = await this.parts.users.state(userId);
-    // First: the last admin stays, and one who comes back comes back as somebody else.
+    // First: the last admin must stay. After a cancelation the person is no admin any more.
     await this.parts.users.dismiss(userId, type ?? 'customer', meta);
     const eraseAt = new Date(this.parts.clock.now().getTime() + (this.parts.days ?? DAYS_TO_THINK) * DAY).toISOString();
     await this.parts.users.run(userId, { type: 'ScheduleErasure', data: { eraseAt, asked, purposes }, meta });

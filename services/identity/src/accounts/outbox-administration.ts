@@ -12,7 +12,7 @@ import type { Mail, Mails } from '../mail/mails.js';
 const page = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) });
 const oneMail = z.object({ mailId: z.string().min(1).max(100) });
 
-/** What admins see of the mails, and how they try whether any arrive. */
+/** The outbox for admins: what was mailed, and test mails. */
 export class OutboxAdministration {
   constructor(
     private readonly parts: {
@@ -33,7 +33,7 @@ export class OutboxAdministration {
     return { asked: true };
   }
 
-  /** Newest first, without what they say. Subjects where mails go into a folder. */
+  /** Newest first, without their text. Subjects only with an outbox folder. */
   async mails(
     body: unknown,
     context: CallContext,
@@ -44,7 +44,10 @@ export class OutboxAdministration {
     return { mails: await Promise.all(mails.map((mail) => this.#view(mail))), total };
   }
 
-  /** With its text where mails go into a folder, on the record; what would open somebody's account is masked. Refuses MAIL_NOT_FOUND. */
+  /**
+   * With its text if there is an outbox folder; recorded as an act. Links that could open an account are masked. Refuses
+   * MAIL_NOT_FOUND.
+   */
   async readMail(body: unknown, context: CallContext): Promise<MailView> {
     const { id: by } = await this.parts.who.admin(context);
     const { mailId } = parse(oneMail, body);
@@ -65,7 +68,7 @@ export class OutboxAdministration {
     return { waiting: true };
   }
 
-  /** To the admin's own address, the way every mail goes; once for each request. */
+  /** To the admin's own address through the normal queue; once per request. */
   async sendTestMail(_body: unknown, context: CallContext): Promise<{ asked: true }> {
     const { id } = await this.parts.who.admin(context);
     const at = this.parts.clock.now().toISOString();
@@ -79,5 +82,5 @@ export class OutboxAdministration {
   }
 }
 
-/** Links keep where they lead and lose what they carry. */
+/** Masks query and fragment of links. */
 const masked = (text: string): string => text.replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1?…');

@@ -17,7 +17,7 @@ import type { Caller } from '../session/caller.js';
 import { requiredEmail } from '../user/registration.js';
 import type { Users } from './users.js';
 
-/** A sign-in that is so fresh stands for the password. */
+/** A sign-in within this time replaces the password as a confirmation. */
 export const FRESH_S = 10 * 60;
 const resetBody = z.object({ email: z.string().max(10_000) });
 
@@ -71,7 +71,7 @@ export class PasswordChanges {
     await this.parts.revocation.because('password-changed', id, sessionId);
   }
 
-  /** Refuses PASSWORD_WRONG. Counted apart from attempts to sign in, so that strangers cannot keep an owner from it. */
+  /** Refuses PASSWORD_WRONG. Counted separately from sign-in attempts, so that strangers cannot lock an owner out. */
   async confirm(userId: string, typed: string, until?: number): Promise<void> {
     await this.parts.attempts.take('confirm', userId);
     const known = await this.parts.passwords.of(userId);
@@ -86,7 +86,7 @@ export class PasswordChanges {
     return this.confirm(id, typed, until);
   }
 
-  /** The password is looked at first: one that is no good must not use up the link. */
+  /** The new password is validated first: an invalid one must not use up the link. */
   async #reset(token: string, newPassword: string, context: CallContext): Promise<void> {
     const found = await this.parts.tokens.find(token, ['reset', 'set-up']);
     if (!found || found.usedAt !== null || this.parts.tokens.isTooOld(found)) throw new Refusal('RESET_TOKEN_INVALID');
@@ -102,7 +102,7 @@ export class PasswordChanges {
     await this.parts.revocation.because('password-reset', userId);
     await this.#changed(userId);
     await this.parts.attempts.clear('login', emailKey);
-    // Whoever opened the link reads that mailbox: the address has proved itself.
+    // Opening the link proves access to the mailbox: the address is verified.
     const meta = { ...metaOf(context, this.parts.clock, userId), commandId: `verify-by-${found.id}` };
     await this.parts.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
   }

@@ -23,7 +23,7 @@ const someIds = z.object({ ids: z.array(id).max(100) });
 const verifiedBody = z.object({ userId: id, verified: z.boolean() });
 const typeBody = z.object({ userId: id, userType: z.enum(userTypes) });
 
-/** What others see of people, and what admins see and do. */
+/** What others see of people, and what admins see and change. */
 export class People {
   readonly #list: ReadModel<AdminUserRow>;
   readonly #profiles: ReadModel<ProfileRow>;
@@ -80,7 +80,7 @@ export class People {
     return this.parts.users.person(userId);
   }
 
-  /** Whoever becomes an admin or is none any more signs in again: their tokens say otherwise. */
+  /** A person who becomes an admin, or is one no more, has to sign in again: old tokens have the old role. */
   async giveType(body: unknown, context: CallContext): Promise<PersonView> {
     const { id: by } = await this.parts.who.admin(context);
     const { userId, userType } = parse(typeBody, body);
@@ -88,7 +88,7 @@ export class People {
     const { emailVerified, erasure } = await this.parts.users.state(userId);
     const isAdmin = (await this.parts.users.allAdmins()).includes(userId);
     if (userType === 'admin') {
-      // Nobody would know who reads that mailbox.
+      // Without verification it is unknown who reads that mailbox.
       if (!emailVerified) throw new Refusal('ADMIN_EMAIL_UNVERIFIED');
       if (erasure) throw new Refusal('ERASURE_SCHEDULED');
       const verifiedAt = (await this.parts.users.profile(userId))?.emailVerifiedAt ?? null;

@@ -23,11 +23,11 @@ import type { Users } from './users.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
 const LARGEST_DRAFT = 64_000;
-/** Companies whose changes wait at the same time. */
+/** Limit of companies with pending drafts. */
 const MOST_EDITS = 20;
 const AVATAR = /^(?:\/api)?\/files\/[\w./-]{1,300}$/;
 
-/** What people change about themselves. Texts are compared with what is shown, and what is as it was is left out. */
+/** What people change about themselves. New values are compared with the current profile, and unchanged ones are dropped. */
 export class ProfileChanges {
   readonly #settings: ReadModel<SettingsRow>;
   readonly #onboarding: ReadModel<OnboardingRow>;
@@ -50,7 +50,7 @@ export class ProfileChanges {
     const userId = await this.#id(context);
     const { fullName, phone, companyName, userType, acceptedTerms, marketingConsent } = parse(reviseProfile, body);
     const before = await this.#certain(userId);
-    // An unchanged type is no request; the type of admins is given and never taken.
+    // An unchanged type is no request; the admin type is given by others and cannot be chosen.
     const unchanged = userType === (before.admin ? 'admin' : before.type);
     if (userType === 'admin' && !unchanged) throw new Refusal('FORBIDDEN');
     const type = userType === undefined || unchanged ? undefined : chosenType(userType);
@@ -170,7 +170,10 @@ export class ProfileChanges {
     return (await this.parts.who.person(context)).id;
   }
 
-  /** As it is after everything that was commanded. Throws StoreUnavailable while that cannot be seen: nothing could be called unchanged. */
+  /**
+   * The profile after all accepted commands. Throws StoreUnavailable while the projection is behind, as nothing could be called
+   * unchanged.
+   */
   async #certain(userId: string): Promise<ProfileRow> {
     if (!(await this.parts.users.current(userId))) throw new StoreUnavailable('What is shown of people is behind.');
     return this.#profile(userId);

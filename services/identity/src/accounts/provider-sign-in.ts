@@ -21,11 +21,11 @@ import type { Checks, Provider, ProviderName, Vouched } from '../providers/provi
 /** One row a browser's try: on its way to the provider, or back with a code that can be exchanged once. */
 export interface AttemptRow {
   readonly provider: ProviderName;
-  /** Whoever comes back must be the browser that left. */
+  /** Binds the attempt to the browser that started it. */
   readonly browserHash: string;
   readonly checks: Checks | null;
   readonly userId: string | null;
-  /** The code of a refusal, told at the exchange, where its sentence can be shown. */
+  /** A refusal code, returned by the exchange, where its sentence can be shown. */
   readonly refusal: string | null;
   readonly expiresAt: string;
 }
@@ -42,9 +42,10 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const secretText = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Signing in by Google or GitHub: away with state, nonce and PKCE, back with a code for the browser that left, exchanged once within a
- * minute for a session. No token is ever in an address. An account is linked by the provider's own key; the first time through an
- * address that the provider and we have both seen proven, so that nobody comes into an account by claiming its address elsewhere.
+ * Sign-in with Google or GitHub: redirected with state, nonce and PKCE, returned with a code for the same browser, exchanged once
+ * within a minute for a session. No token is ever in a URL. An account is linked by the provider's own key. The first time it is
+ * found by an address that both the provider and we have verified, so that nobody gets into an account by claiming its address
+ * elsewhere.
  */
 export class ProviderSignIn {
   constructor(
@@ -79,7 +80,7 @@ export class ProviderSignIn {
     return { url: url.href };
   }
 
-  /** Always answers a code: what went wrong is told when it is exchanged. `query` is what the provider sent, with its question mark. */
+  /** Always returns a code; an error is returned by its exchange. `query` is the provider's query string, with its question mark. */
   async finishProvider(body: unknown, context: CallContext): Promise<{ code: string }> {
     const { provider: name, query, browser } = parse(returned, body);
     const provider = this.#providerOf(name);
@@ -103,14 +104,14 @@ export class ProviderSignIn {
     return { code };
   }
 
-  /** Refuses what went wrong on the way, and PROVIDER_FAILED for a code that is not this browser's, was used or is too old. */
+  /** Refuses the stored refusal, and PROVIDER_FAILED for a code of another browser, a used or an expired one. */
   async exchange(body: unknown): Promise<SignedIn> {
     const { code, browser, agent } = parse(exchanged, body);
     const attempt = await this.#take(code, browser);
     if (attempt?.refusal) throw new Refusal(attempt.refusal);
     const row = attempt?.userId ? await this.parts.users.profile(attempt.userId) : undefined;
     if (!attempt?.userId || !row) throw new Refusal('PROVIDER_FAILED');
-    // Taken back in between by the account's former address.
+    // The former address may have taken the account back meanwhile.
     if (!(await this.parts.links.of(attempt.userId)).includes(attempt.provider)) throw new Refusal('PROVIDER_FAILED');
     const { token, refreshToken } = await this.parts.signingIn.begin(attempt.userId, agent, { browser });
     return { token, refreshToken, user: await this.parts.users.person(attempt.userId) };
@@ -128,7 +129,7 @@ export class ProviderSignIn {
     const emailKey = this.parts.secret.emailKey(email);
     const userId = (await this.#existing(emailKey)) ?? (await this.#register(vouched, email, emailKey, context));
     const verifiedAt = (await this.parts.users.profile(userId))?.emailVerifiedAt ?? null;
-    // Accounts from before it was recorded who set the password: the owner of the address is here, and it may not be theirs.
+    // In old accounts the password may have been set by somebody else: the verified owner is present now.
     await this.parts.possession.takeUnlessProven(userId, verifiedAt);
     await this.parts.revocation.because('provider-linked', userId);
     await this.parts.links.link(name, vouched.subject, userId, emailKey);
@@ -141,7 +142,7 @@ export class ProviderSignIn {
     return person?.id;
   }
 
-  /** Type and consents are asked next. */
+  /** Type and consents follow in the next step. */
   async #register({ name }: Vouched, email: string, emailKey: string, context: CallContext): Promise<string> {
     const userId = this.parts.ids.next();
     const data = {
@@ -185,7 +186,7 @@ export class ProviderSignIn {
     await this.parts.tries.write([{ id: hashOf(key), v: 0, marks: {}, row: { ...row, expiresAt } }]);
   }
 
-  /** Used by this: nobody gets the same twice. */
+  /** Deletes the row: a code works once. */
   async #take(key: string, browser: string): Promise<AttemptRow | undefined> {
     const id = hashOf(key);
     const stored = (await this.parts.tries.load([id])).get(id);

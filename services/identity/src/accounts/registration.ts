@@ -13,7 +13,7 @@ import { checkRegistration, type Registration } from '../user/registration.js';
 import type { Users } from './users.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-/** Answers come no sooner: a few milliseconds more or less of work cannot be seen from outside. */
+/** Minimum response time, so that the duration of the work is invisible from outside. */
 const SHORTEST_MS = 300;
 
 /** Answers alike, in words and in time, whether or not the address is known; the truth goes to the mailbox. */
@@ -68,7 +68,7 @@ export class RegistrationFlow {
     await this.parts.devices.erase(userId);
     if (!(registered.reason instanceof ReservationTaken)) throw registered.reason;
     const first = await this.parts.users.byEmail(emailKey);
-    // Registered a moment ago and not to be seen yet: it will be when they try again.
+    // Registered a moment ago and not projected yet: the next attempt finds it.
     if (first) await this.#remind(first.id, context);
   }
 

@@ -17,7 +17,7 @@ import type { Factors } from '../factors/factors.js';
 import type { Proofs } from '../factors/proofs.js';
 import type { Standing, Users } from './users.js';
 
-/** What was shown besides: the password, by when it was set, and a second factor. */
+/** Evidence beside the challenge: the password, by its change time, and a second factor. */
 interface Shown {
   readonly browser?: string;
   readonly passwordChangedAt?: string;
@@ -54,7 +54,7 @@ export class SignInFlow {
     const known = await this.parts.passwords.of(person?.id);
     if (!(await this.parts.passwords.isRight(password, known, deadline)) || !person || !known)
       throw new Refusal('LOGIN_FAILED');
-    // Whoever was made an admin may have a password from before.
+    // A new admin may still have an old, short password.
     if (isTooShortForAdmins(password) && (await this.parts.users.allAdmins()).includes(person.id))
       throw new Refusal('ADMIN_PASSWORD_OLD');
     await this.parts.attempts.clear('login', account!);
@@ -71,9 +71,9 @@ export class SignInFlow {
   }
 
   /**
-   * A session for somebody who has shown who they are, by a password or by Google or GitHub. How they stand is read after it was
-   * written: whatever ends all sessions meanwhile either finds this one, or is seen here. Refuses SECOND_FACTOR_REQUIRED with a
-   * challenge where a factor is owed: there is no other way to a session.
+   * Creates a session for an authenticated person (password, Google or GitHub). The account's standing is read after the session was
+   * written: an event that ends all sessions either finds this one, or is seen here. Refuses SECOND_FACTOR_REQUIRED with a challenge
+   * if a factor is required: there is no other way to a session.
    */
   async begin(userId: string, agent: string, shown: Shown = {}): Promise<Tokens & { readonly sessionId: string }> {
     const { browser, passwordChangedAt, secondFactor = false } = shown;
@@ -82,7 +82,7 @@ export class SignInFlow {
     const device = deviceOf(agent);
     const { session, refreshToken } = await this.parts.sessions.begin(userId, device, secondFactor);
     const standing = await this.parts.users.standing(userId);
-    // Their own erasure a person may take back, an admin's not: there is nothing for them to sign in to.
+    // A person may cancel their own erasure, but not an admin's: they cannot sign in.
     if (!standing || standing.erasedByAdmin) {
       await this.parts.sessions.end(userId, session.id);
       throw new Refusal(standing ? 'ERASURE_BY_ADMIN' : 'LOGIN_FAILED');
@@ -93,7 +93,10 @@ export class SignInFlow {
     return { token: await this.#tokenOf(session, standing), refreshToken, sessionId: session.id };
   }
 
-  /** What strangers try counts for the account; a browser that signed in to it before has a count of its own, which they cannot use up. */
+  /**
+   * Attempts are counted per account. A browser that signed in to it before has a separate count, so that strangers cannot lock it
+   * out.
+   */
   async #attemptsOf(emailKey: string, userId: string | undefined, browser: string | undefined): Promise<string> {
     const isKnown = userId !== undefined && (await this.parts.devices.knows(userId, browser));
     return isKnown ? `${emailKey}\n${tokenHash(browser!)}` : emailKey;
@@ -106,13 +109,13 @@ export class SignInFlow {
     return { token: await this.#tokenOf(session, standing), refreshToken };
   }
 
-  /** An admin whose factors are gone is none until there is one again. */
+  /** An admin without a factor gets no admin rights until there is one again. */
   async #tokenOf(session: Session, standing: Standing): Promise<string> {
     const shown = session.factorAt !== undefined && (await this.parts.factors.has(session.userId));
     return this.parts.accessTokens.of(session, standing, shown);
   }
 
-  /** Never refuses: a token that was never ours ends nothing. */
+  /** Never refuses: an unknown token ends nothing. */
   async logout({ token }: { readonly token?: string }): Promise<{ ended: true }> {
     const found = typeof token === 'string' ? await this.parts.accessTokens.sessionOf(token) : undefined;
     if (found) await this.parts.sessions.end(found.userId, found.sessionId);

@@ -18,13 +18,13 @@ import type { Users } from './users.js';
 
 const takeBackBody = z.object({ token: z.string().max(10_000) });
 
-/** A thief sets up a factor of their own before the address is changed, or after: whatever is younger than that is not believed. */
+/** A thief may add a factor before or after the change of address: factors younger than this are not trusted. */
 const suspectSince = ({ validUntil }: FoundToken): string =>
   new Date(Date.parse(validUntil) - 2 * secretLinks['take-back'].livesMs).toISOString();
 
 /**
- * The former address takes an account back for some days after it was changed: whoever changed it is out, with their password, their
- * sessions, their links, their second factors and their accounts at Google and GitHub. The price: who still reads a mailbox that its owner left can do so, too.
+ * The former address can take an account back for some days after a change: the person who changed it loses password, sessions,
+ * links, second factors and linked accounts. The price: a reader of an abandoned mailbox can do so, too.
  */
 export class TakeBack {
   constructor(
@@ -41,7 +41,7 @@ export class TakeBack {
     },
   ) {}
 
-  /** Every step may be done twice; the link is used last, so that one that was cut short can be opened again. */
+  /** Every step is idempotent; the link is used up last, so that an interrupted run can be repeated. */
   async takeBackEmail(body: unknown, context: CallContext): Promise<RestoredAddress> {
     const { token } = parse(takeBackBody, body);
     const found = await this.parts.tokens.find(token, ['take-back']);
@@ -77,7 +77,7 @@ export class TakeBack {
     return profile;
   }
 
-  /** A registration that never proved the address gives way to whoever reads its mailbox; a proven account of theirs does not. */
+  /** An unverified registration gives way to the reader of its mailbox; a verified account does not. */
   async #change(userId: string, command: ChangeEmail): Promise<void> {
     try {
       await this.parts.users.run(userId, command);

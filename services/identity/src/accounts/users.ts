@@ -17,7 +17,7 @@ import type { ChosenType } from '../user/events.js';
 import type { Registered, User } from '../user/state.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-/** What an access token says of a person, and whether one is given at all. */
+/** The role and state of a person for access tokens. */
 export interface Standing {
   readonly userType: UserType;
   readonly emailVerified: boolean;
@@ -26,7 +26,7 @@ export interface Standing {
 
 const ALL_VIEWS = [profiles.name, adminUsers.name, settings.name, onboarding.name];
 
-/** People by command and by view: what was commanded is waited for before it is shown. */
+/** Users by command and by read model: changes are awaited before they are shown. */
 export class Users {
   readonly #profiles: ReadModel<ProfileRow>;
 
@@ -41,7 +41,7 @@ export class Users {
     this.#profiles = parts.readModels.of(profiles);
   }
 
-  /** With everything that is shown having seen it, or after a second. */
+  /** Waits until all read models have applied the command, or a second. */
   async run(userId: string, command: UserCommand, options: { readonly fresh?: boolean } = {}): Promise<void> {
     await this.parts.commands.run(userId, command, options);
     await this.current(userId);
@@ -54,7 +54,7 @@ export class Users {
     return state;
   }
 
-  /** As it was decided, not as it is shown: a token must not say what is no longer so. Undefined for nobody. */
+  /** From decisions, not from the read model: a token must not contain stale facts. Undefined for an unknown person. */
   async standing(userId: string): Promise<Standing | undefined> {
     const { state } = await this.parts.commands.state(userId);
     if (state.is !== 'registered') return undefined;
@@ -63,12 +63,12 @@ export class Users {
     return { userType: typeOf({ admin, type }), emailVerified, erasedByAdmin: erasure?.asked === 'admin' };
   }
 
-  /** True when all that was commanded of somebody can be seen. */
+  /** True when the read models have applied all commands of this person. */
   async current(userId: string): Promise<boolean> {
     return this.#passed(`user-${userId}`, (await this.parts.commands.state(userId)).version);
   }
 
-  /** Whoever becomes an admin signs in again, and no link from before counts: first, so that a crash leaves none; then what came between. */
+  /** Ends sessions and links of a new admin: first, so that a crash leaves none, and again for those created in between. */
   async appoint(userId: string, meta: Meta): Promise<void> {
     if ((await this.allAdmins()).includes(userId)) return;
     await this.parts.revocation.because('admin-appointed', userId);
@@ -77,19 +77,19 @@ export class Users {
     await this.#passed(`admins-${ALL_ADMINS}`, (await this.parts.admins.state(ALL_ADMINS)).version);
   }
 
-  /** Refuses LAST_ADMIN; nothing for somebody who is none. */
+  /** Refuses LAST_ADMIN; does nothing for a person who is no admin. */
   async dismiss(userId: string, userType: ChosenType, meta: Meta): Promise<void> {
     await this.parts.admins.run(ALL_ADMINS, { type: 'DismissAdmin', data: { userId, userType }, meta });
     await this.#passed(`admins-${ALL_ADMINS}`, (await this.parts.admins.state(ALL_ADMINS)).version);
   }
 
-  /** An admin who is none any more signs in again. */
+  /** Dismisses an admin and ends their sessions. */
   async stepDown(userId: string, userType: ChosenType, meta: Meta): Promise<void> {
     await this.dismiss(userId, userType, meta);
     await this.parts.revocation.because('admin-dismissed', userId);
   }
 
-  /** By the decisions, not by the view. */
+  /** From decisions, not from the read model. */
   async allAdmins(): Promise<Admins> {
     return (await this.parts.admins.state(ALL_ADMINS)).state;
   }
@@ -102,7 +102,7 @@ export class Users {
     return (await this.#profiles.find({ where: { emailKey }, limit: 1 }))[0];
   }
 
-  /** Which command registered somebody: a request that comes twice is one registration. */
+  /** The command that registered a person: a repeated request is one registration. */
   async registeredBy(userId: string): Promise<string | undefined> {
     return (await this.parts.store.read(`user-${userId}`))[0]?.commandId;
   }
@@ -114,7 +114,7 @@ export class Users {
     return person;
   }
 
-  /** In the order of the ids; who is not there is left out. */
+  /** In the order of the ids; unknown ones are omitted. */
   async people(ids: readonly string[]): Promise<readonly PersonView[]> {
     const [rows, havePasswords] = await Promise.all([this.#profiles.getAll(ids), this.parts.passwords.whoHave(ids)]);
     return ids.flatMap((id) => {

@@ -14,14 +14,14 @@ export const adminUserIndexes = [
   ['emailKey'],
 ] as const satisfies CollectionOptions['indexes'];
 
-/** Of what begins as asked, so many are looked through at most: who types one letter goes on typing. */
+/** Limit of scanned prefix matches: after one letter people continue typing. */
 const MOST_FOUND = 1_000;
 const LAST = '\u{10ffff}';
 
 /** Everybody has a moment: counted on its index, where a bare count would read every row. */
 export const everybody = { createdAt: { gt: '' } } as const;
 
-/** Newest first. What is searched for begins the name, the surname or the address. */
+/** Newest first. Searches by prefix of name, surname or address. */
 export const listPeople = async (
   readModel: ReadModel<AdminUserRow>,
   { q = '', type, verified, limit, offset }: ListPeople,

@@ -11,7 +11,7 @@ export interface AdminUserRow {
   readonly userType: UserType;
   readonly verified: boolean;
   readonly nameKey: string;
-  /** Of the last word, for who is looked for by surname. */
+  /** Key of the last word, for a search by surname. */
   readonly lastKey: string;
   readonly emailKey: string;
   readonly chosen: ChosenType | null;

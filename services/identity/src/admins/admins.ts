@@ -12,7 +12,7 @@ export type AdminsEvent = AdminAppointed | AdminDismissed;
 export type AppointAdmin = Command<'AppointAdmin', AdminAppointed['data']>;
 export type DismissAdmin = Command<'DismissAdmin', AdminDismissed['data']>;
 
-/** Who the admins are: one stream, so that two dismissals at once are decided one after the other, and one admin is always left. */
+/** The admins: one stream, so that two concurrent dismissals are decided one after the other, and one admin always remains. */
 export type Admins = readonly string[];
 
 /** The only stream of its kind. */

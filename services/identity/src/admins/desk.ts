@@ -5,11 +5,11 @@ import type { Clock, CallContext } from '@carsi/platform/platform';
 
 // Names and shapes are on disk for ever.
 
-/** What admins do with rows, which leaves no event of its own. Whom it concerned; not what was said. */
+/** Acts of admins on rows, which cause no event of their own. Contains whom they concerned, not what was written. */
 export type KvkkRequestAnswered = Event<'KvkkRequestAnswered', { readonly requestId: string; readonly userId: string }>;
 export type MailSentAgain = Event<'MailSentAgain', { readonly mailId: string; readonly userId: string }>;
 export type MailRead = Event<'MailRead', { readonly mailId: string; readonly userId: string }>;
-/** By an operator, for whoever lost them. */
+/** By an operator, for a person who lost their factors. */
 export type SecondFactorsReset = Event<'SecondFactorsReset', { readonly userId: string }>;
 export type DeskEvent = KvkkRequestAnswered | MailSentAgain | MailRead | SecondFactorsReset;
 
@@ -23,7 +23,7 @@ export const desk: Aggregate<null, NoteAct, DeskEvent> = {
   evolve: () => null,
 };
 
-/** Notes an act under the command that asked for it: again it is the same. */
+/** Records an act under its command's id: a repetition writes nothing. */
 export type NoteActs = (act: DeskEvent, by: string, context: CallContext) => Promise<void>;
 export const noteActs =
   (desks: Commands<null, NoteAct>, clock: Clock): NoteActs =>

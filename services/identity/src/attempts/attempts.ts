@@ -11,13 +11,13 @@ const LONGEST_WAIT = HOUR;
 /** Decisions 15: `limit` attempts in a window; then, where waits grow, 1, 2, 4 … 60 minutes before each further one. */
 const rules = {
   login: { limit: 5, window: 15 * MINUTE, growing: true },
-  /** By the password of whoever is signed in, or has a link: apart from what strangers try. */
+  /** For signed-in people and links: separate from what strangers try. */
   confirm: { limit: 5, window: 15 * MINUTE, growing: true },
   register: { limit: 3, window: 24 * HOUR, growing: false },
   reset: { limit: 3, window: HOUR, growing: false },
   resend: { limit: 3, window: HOUR, growing: false },
   'change-email': { limit: 3, window: HOUR, growing: false },
-  /** Only who has shown the password, or the provider's account, gets so far. */
+  /** Reached only after the password or the provider's account. */
   'second-factor': { limit: 5, window: 15 * MINUTE, growing: true },
   'delete-account': { limit: 3, window: HOUR, growing: false },
 } as const;
@@ -32,8 +32,8 @@ interface AttemptRow {
 }
 
 /**
- * How often somebody tried at an account, whether or not there is one. An attempt counts before it is made, so that a hundred at once
- * are not a hundred guesses; a success takes the count away.
+ * Attempts per account, existing or not. An attempt is counted before it is made, so that a hundred at once are not a hundred
+ * guesses; a success resets the count.
  */
 export class Attempts {
   private constructor(
@@ -71,7 +71,7 @@ export class Attempts {
         count,
         since: iso(since),
         waitUntil: wait > 0 ? iso(now + wait) : null,
-        // Whoever goes on after the wait goes on with the count.
+        // An attempt after the waiting time continues the count.
         expiresAt: iso(wait > 0 ? now + wait + Math.max(window, LONGEST_WAIT) : since + window),
       };
     });

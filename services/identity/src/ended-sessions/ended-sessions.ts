@@ -4,7 +4,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 
 export type PublishSessionsEnded = Command<'PublishSessionsEnded', SessionsEnded['data']>;
 
-/** Sessions are rows; that some ended is told to everybody, as a stream of its own: `sessions-<userId>`. Told twice does no harm. */
+/** Sessions are rows; that some have ended is published by a stream of its own: `sessions-<userId>`. Duplicates are harmless. */
 export const endedSessions: Aggregate<null, PublishSessionsEnded, SessionsEnded> = {
   name: 'sessions',
   initial: null,

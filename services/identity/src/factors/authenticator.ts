@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app takes for granted (RFC 6238). */
+/** Defaults of every authenticator app (RFC 6238). */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
-/** A code of the step before and of the one after counts: clocks go wrong, and typing takes a moment. */
+/** Accepts the codes of the previous and the next step: clocks differ, and typing takes time. */
 const WINDOW = 1;
 
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export const uriOf = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...SHAPE, secret, issuer, label }).toString();
 

@@ -26,8 +26,8 @@ export interface ChallengeRow {
 export type Challenge = ChallengeRow & { readonly id: string };
 
 /**
- * Half a sign-in: whoever holds one has shown the password and owes a factor. open → used by the first who shows one, or over after five
- * tries or five minutes. A try counts before it is made. Known by the hash of its token alone.
+ * A pending sign-in: its holder has shown the password and must show a factor. open → used once, or ended after five tries or five
+ * minutes. A try is counted before it is made. Stored by the hash of its token only.
  */
 export class Challenges {
   private constructor(
@@ -51,7 +51,7 @@ export class Challenges {
     return token;
   }
 
-  /** Takes one of its tries. Refuses SECOND_FACTOR_CHALLENGE_ENDED, whatever the reason. */
+  /** Uses one try. Refuses SECOND_FACTOR_CHALLENGE_ENDED for every reason. */
   async take(token: string, wanted: ChallengeFor): Promise<Challenge> {
     const id = tokenHash(token);
     const sessionId = wanted === 'sign-in' ? null : wanted.sessionId;
@@ -62,7 +62,7 @@ export class Challenges {
     return { ...row!, id };
   }
 
-  /** True for the one who used it first. */
+  /** True for the first use. */
   async use(id: string): Promise<boolean> {
     let first = false;
     await changeRow(this.rows, id, (row) => {

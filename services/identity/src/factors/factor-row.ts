@@ -22,7 +22,7 @@ export interface FactorRow {
   readonly passkeys: readonly PasskeyRow[];
   /** Hashes of the recovery codes that were not used yet. */
   readonly recovery: readonly string[];
-  /** Set-ups that a session has begun and not finished. */
+  /** Set-ups that a session has started and not finished. */
   readonly pendingAuthenticator: Pending<{ readonly sealed: string }> | null;
   readonly pendingPasskey: Pending<{ readonly challenge: string }> | null;
 }
@@ -45,7 +45,7 @@ export const methodsOf = ({ authenticator, passkeys, recovery }: FactorRow): Fac
   ...(recovery.length > 0 ? (['recovery-code'] as const) : []),
 ];
 
-/** Recovery codes stand in for a factor: without one there are none, and without anything there is no row. */
+/** Recovery codes replace a factor: without a factor there are none, and an empty row is deleted. */
 export const withoutLeftovers = (row: FactorRow): FactorRow | undefined => (hasFactor(row) ? row : undefined);
 
 export const factorsView = (

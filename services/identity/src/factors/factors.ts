@@ -27,9 +27,8 @@ export interface Added {
 }
 
 /**
- * What people can show beside their password, a row each. A code or a recovery code is used up by the conditional write that finds it
- * unused: of twenty at once one succeeds. Authenticator secrets are sealed under the person's own key, whose backup lies apart from the
- * rows' and which is destroyed when they are erased.
+ * Second factors, a row per person. A code or a recovery code is used up by a conditional write: of twenty concurrent attempts one
+ * succeeds. Authenticator secrets are sealed under the person's key, which has a separate backup and is destroyed at their erasure.
  */
 export class Factors {
   private constructor(
@@ -80,7 +79,7 @@ export class Factors {
     });
   }
 
-  /** For whom the configuration names, who had no factor yet: false for everybody else. No recovery codes: nobody would see them. */
+  /** For the configured admin without a factor; false for everybody else. No recovery codes, as nobody would see them. */
   async setAuthenticator(userId: string, secret: string): Promise<boolean> {
     const authenticator = { sealed: await this.#seal(userId, secret), lastStep: 0, addedAt: this.#now() };
     let set = false;
@@ -132,7 +131,7 @@ export class Factors {
     return removed;
   }
 
-  /** The ones before count no more. Refuses FACTOR_REQUIRED for somebody without a factor. */
+  /** Replaces the previous codes. Refuses FACTOR_REQUIRED without a factor. */
   async newRecoveryCodes(userId: string): Promise<readonly string[]> {
     const { codes, hashes } = makeRecoveryCodes(this.secret, userId);
     await this.#change(userId, (row) => {
@@ -176,7 +175,7 @@ export class Factors {
     return used ? 'passkey' : undefined;
   }
 
-  /** What was added since a moment when somebody else had the account, and recovery codes, which that somebody may have seen. */
+  /** Removes factors added since another person controlled the account, and recovery codes, which that person may have seen. */
   async removeSince(userId: string, at: string): Promise<void> {
     await changeRow(this.rows, userId, (row) => {
       if (!row) return row;
@@ -186,7 +185,7 @@ export class Factors {
     });
   }
 
-  /** Also for whoever is erased. True where there was something. */
+  /** Also at an erasure. True if there was a factor. */
   async erase(userId: string): Promise<boolean> {
     let there = false;
     await changeRow(this.rows, userId, (row) => {
@@ -242,7 +241,7 @@ export class Factors {
     return sealed;
   }
 
-  /** Undefined where the person's key is gone. */
+  /** Undefined after the person's key was destroyed. */
   async #open(userId: string, sealed: string): Promise<string | undefined> {
     const secret = await this.keys.open(userId, 'profile', sealed);
     return typeof secret === 'string' ? secret : undefined;

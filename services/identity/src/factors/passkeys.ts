@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/server';
 import type { PasskeyRow } from './factor-row.js';
 
-/** Ed25519, ES256 and RS256. The library's own list asks Node for algorithms that it warns of. */
+/** Ed25519, ES256 and RS256. The library's default list causes warnings of Node. */
 const ALGORITHMS = [-8, -7, -257];
 /** As long as the challenge that they are part of. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -34,8 +34,8 @@ const known = (passkeys: readonly PasskeyRow[]): Transports =>
   passkeys.map(({ id, transports }) => ({ id, transports: [...transports] }));
 
 /**
- * Passkeys as second factor: the password was asked before, so that a touch is enough and nobody's PIN. Which authenticator it is nobody
- * asks (no attestation).
+ * Passkeys as second factor: after the password a touch suffices, without a PIN. No attestation: the model of the authenticator does
+ * not matter.
  */
 export class Passkeys {
   readonly #relying: Relying | undefined;
@@ -48,7 +48,7 @@ export class Passkeys {
     return this.#relying !== undefined;
   }
 
-  /** For `navigator.credentials.create`. Only where `possible`. */
+  /** For `navigator.credentials.get`; null for a person without passkeys. */
   async creation(
     { id, email, name }: { readonly id: string; readonly email: string; readonly name: string },
     siteName: string,
@@ -88,7 +88,7 @@ export class Passkeys {
       const transports = credential.response.transports ?? [];
       return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
     } catch {
-      // The library says what is wrong with it by throwing; to whoever sent it that is one and the same.
+      // The library throws for every invalid input; the client gets one answer for all.
       return undefined;
     }
   }
@@ -138,7 +138,7 @@ export class Passkeys {
     }
   }
 
-  /** Ours. On one's own machine a port is no border to passkeys, and only its owner knows which one is ours. */
+  /** The own origin. On localhost the port is ignored by passkeys. */
   #originOf(clientDataJSON: string): string {
     const { id, origin } = this.#relying!;
     if (id !== 'localhost') return origin;

@@ -10,7 +10,7 @@ import { hasFactor, methodsOf } from './factor-row.js';
 import type { Factors } from './factors.js';
 import type { Passkeys } from './passkeys.js';
 
-/** Asks for a factor and looks at what is shown. */
+/** Requests a factor and verifies it. */
 export class Proofs {
   constructor(
     private readonly parts: {
@@ -24,7 +24,7 @@ export class Proofs {
     },
   ) {}
 
-  /** Undefined for somebody without a factor. `passwordChangedAt` of the password that was shown; else of the one that there is. */
+  /** Undefined without a factor. `passwordChangedAt` is that of the shown password, by default of the current one. */
   async ask(userId: string, wanted: ChallengeFor, passwordChangedAt?: string): Promise<FactorChallenge | undefined> {
     const row = await this.parts.factors.of(userId);
     if (!hasFactor(row)) return undefined;
@@ -40,8 +40,8 @@ export class Proofs {
   }
 
   /**
-   * Refuses SECOND_FACTOR_FAILED, SECOND_FACTOR_CHALLENGE_ENDED, and TOO_MANY_ATTEMPTS for codes; a passkey nobody guesses. The
-   * challenge is over afterwards.
+   * Refuses SECOND_FACTOR_FAILED, SECOND_FACTOR_CHALLENGE_ENDED, and TOO_MANY_ATTEMPTS for codes; passkeys cannot be guessed. Ends
+   * the challenge.
    */
   async show(
     { challenge: token, code, credential }: Pick<SecondFactor, 'challenge' | 'code' | 'credential'>,

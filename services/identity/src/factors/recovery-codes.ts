@@ -3,7 +3,7 @@ import { fold } from '@carsi/turkish/fold';
 import type { ServerSecret } from '../secret/server-secret.js';
 
 const HOW_MANY = 10;
-/** 60 bits: nobody tries them out, not even whoever has the hashes. */
+/** 60 bits: safe against brute force, even with the hashes. */
 const LENGTH = 12;
 /** Crockford's: no letter that looks like a digit. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -24,7 +24,7 @@ export const makeRecoveryCodes = (secret: ServerSecret, userId: string): Recover
   };
 };
 
-/** Of what was typed: however it is written, and with the letters that codes don't have read as the digits they look like. */
+/** Normalises typed codes: letters that codes do not contain are read as the digits they resemble. */
 export const recoveryHash = (secret: ServerSecret, userId: string, typed: string): string => {
   const code = fold(typed)
     .replaceAll(/[il]/g, '1')

@@ -4,7 +4,7 @@ import type { Projection } from '@carsi/kernel/projection';
 /** There is one site. */
 export const LETTERHEAD = 'site';
 
-/** What admins said that mails have to say: the site's name, the sender's, and where answers go. */
+/** Letterhead of mails as admins configured it: the site's name, the sender's name, and the reply address. */
 export const letterhead: Projection<Letterhead, DirectoryEvent> = {
   name: 'letterhead',
   version: 1,

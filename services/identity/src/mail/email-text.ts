@@ -1,7 +1,7 @@
 import { resetPasswordBy, takeBackEmailBy, verifyEmailBy } from '@carsi/contracts/common/paths';
 import type { TokenKind } from '../token/secrets.js';
 
-/** What a mail says, before it is text and HTML. */
+/** The content of a mail before it is rendered to text and HTML. */
 export interface EmailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -9,12 +9,12 @@ export interface EmailText {
   /** Markdown between the paragraphs and the button; its links lead into `site`. */
   readonly markdown?: { readonly text: string; readonly site: string };
   readonly closing?: readonly string[];
-  /** Where one press ends such letters: also told to mail programs. */
+  /** Unsubscribe address: also a header for mail programs. */
   readonly unsubscribe?: string;
 }
 
 export interface Facts {
-  /** 'Merhaba Ayşe Yılmaz,' to the account's own proven address; to every other one without the name, which anybody may have typed. */
+  /** 'Merhaba Ayşe Yılmaz,' to the verified address of an account; no name to any other address, because anybody may have typed it. */
   readonly greeting: string;
   /** Of this site, without a slash at its end. */
   readonly site: string;
@@ -28,7 +28,7 @@ export interface Facts {
 export interface Template {
   /** Made anew whenever the mail is sent. */
   readonly token?: TokenKind;
-  /** It goes to an address that may be nobody's here. */
+  /** The address may belong to a person without an account. */
   readonly toAnyAddress?: true;
   link?(site: string, token: string): string;
   write(facts: Facts): EmailText;

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RETENTION_MS = 30 * 24 * HOUR;
 const NEVER = '9999-12-31T00:00:00.000Z';
-/** Whoever took a mail and was killed leaves it to others after that; whoever is still sending says so before. */
+/** Lease of a mail while it is sent; after a crash another sender takes it. A slow sender renews it. */
 export const CLAIM_MS = MINUTE / 2;
 /** After the first, second … failure; after the last of them it is given up. */
 const RETRY_DELAYS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
@@ -16,7 +16,7 @@ const RETRY_DELAYS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => mi
 export interface MailRow {
   readonly template: TemplateName;
   readonly userId: string;
-  /** Where it goes, only if that is not the person's address; forgotten with the rest once the mail was sent. */
+  /** The recipient if it is not the person's address; deleted with the other data after sending. */
   readonly data: Readonly<Record<string, string>>;
   readonly state: 'waiting' | 'sent' | 'failed';
   readonly attempts: number;
@@ -29,8 +29,8 @@ export interface MailRow {
 export type Mail = MailRow & { readonly id: string };
 
 /**
- * Mails that are to be sent: waiting → sent, or waiting → … ten times → failed → waiting again when an admin says so. Each has an id
- * that its cause gives it, so that what is asked for twice is one mail.
+ * The mail queue: waiting → sent, or waiting → … ten times → failed → waiting again by an admin. The id of a mail is derived from
+ * its cause, so that a repeated request is one mail.
  */
 export class Mails {
   #wake = (): void => undefined;

@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { MailErasureNotice } from './notices.js';
 
-/** Whenever an account is about to be erased, its person is told until when it can be kept. */
+/** Whenever an erasure is scheduled, the person is mailed until when it can be canceled. */
 export const mailNoticeWhenErasureScheduled: Policy<IdentityEvent, MailErasureNotice> = {
   name: 'mail-notice-when-erasure-scheduled',
   from: 'now',

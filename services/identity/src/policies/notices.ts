@@ -10,7 +10,7 @@ export type QueueErasure = Command<'QueueErasure', { readonly userId: string; re
 export type SendRequestedMail = Command<'SendRequestedMail', MailRequested['data']>;
 export type TakeErasureBack = Command<'TakeErasureBack', { readonly userId: string }>;
 
-/** For the policies. The id of each mail and request comes from what happened: an event that comes twice makes one. */
+/** Executes the policies' commands. The id of each mail and request is derived from its event: an event that comes twice makes one. */
 export class Notices {
   constructor(
     private readonly parts: { readonly users: Users; readonly mails: Mails; readonly requests: KvkkRequests },
@@ -28,7 +28,7 @@ export class Notices {
     await this.parts.mails.ask('erasure-scheduled', userId, { eraseAt, asked: erasure.asked }, id);
   }
 
-  /** What an admin ordered nobody asked for. */
+  /** An erasure ordered by an admin is no request of the person. */
   async queueErasure({ data: { userId, eraseAt }, meta }: QueueErasure): Promise<void> {
     const { erasure } = await this.parts.users.state(userId);
     if (erasure?.eraseAt !== eraseAt || erasure.asked !== 'person') return;

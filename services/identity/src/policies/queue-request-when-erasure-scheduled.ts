@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { QueueErasure } from './notices.js';
 
-/** Whenever somebody asks to be erased, that is among what is asked by the law. */
+/** Whenever a person requests their erasure, it is queued as a KVKK request. */
 export const queueRequestWhenErasureScheduled: Policy<IdentityEvent, QueueErasure> = {
   name: 'queue-request-when-erasure-scheduled',
   from: 'now',

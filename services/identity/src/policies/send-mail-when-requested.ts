@@ -2,7 +2,7 @@ import type { MessagingEvent } from '@carsi/contracts/messaging/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { SendRequestedMail } from './notices.js';
 
-/** Whenever a service that knows people by their ids alone asks for a mail to somebody, it is written and sent here. */
+/** Whenever another service, which knows people only by id, requests a mail, it is queued here. */
 export const sendMailWhenRequested: Policy<MessagingEvent, SendRequestedMail> = {
   name: 'send-mail-when-requested',
   from: 'now',

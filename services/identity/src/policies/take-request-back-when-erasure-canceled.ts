@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { TakeErasureBack } from './notices.js';
 
-/** Whenever somebody comes back, nobody has to carry their request out any more. */
+/** Whenever an erasure is canceled, its KVKK request is canceled. */
 export const takeRequestBackWhenErasureCanceled: Policy<IdentityEvent, TakeErasureBack> = {
   name: 'take-request-back-when-erasure-canceled',
   from: 'now',

@@ -33,10 +33,10 @@ import { KvkkRequests } from './kvkk/kvkk-requests.js';
 import { Privacy } from './privacy.js';
 
 const EXPORTING_MS = 1_000;
-/** Whose day it is goes within so much of it. */
+/** Interval of the check for due erasures. */
 const ERASING_MS = 2_000;
 
-/** What accounts lend: privacy reads and erases their rows. */
+/** Parts of accounts: privacy reads and erases their rows. */
 interface Accounts {
   readonly store: EventStore;
   readonly readModels: ReadModels;

@@ -39,7 +39,7 @@ const answerBody = z.object({ requestId: z.string().min(1).max(200), answer: typ
 type Body<Name extends keyof PrivacyCalls> = Parameters<PrivacyCalls[Name]>[0];
 type Nothing = Record<string, never>;
 
-/** The rights of a person as others ask for them: permission first, then the one who knows. */
+/** A person's rights: exports and KVKK requests. */
 export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
   constructor(private readonly parts: Parts) {}
 
@@ -63,7 +63,7 @@ export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
     return (await this.parts.exports.of(id)).map((one) => this.#view(one, id));
   }
 
-  /** By the key alone: a link is followed without a token. */
+  /** Needs only the key: the link is followed without a token. */
   async openExport(body: Body<'openExport'>): Promise<{ file: string; name: string }> {
     const { exportId, key } = parse(exportBody.extend({ key: z.string().max(300) }), body);
     const userId = this.parts.exportKeys.personOf(exportId, key);
@@ -102,7 +102,7 @@ export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
     const text = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');
     if (text === '') throw new Refusal('REQUEST_ANSWER_REQUIRED');
     const { userId, state } = await this.parts.requests.get(requestId);
-    // Noted first: an answer that is given is on record.
+    // Recorded first: a given answer is always on record.
     if (state === 'open')
       await this.parts.note({ type: 'KvkkRequestAnswered', data: { requestId, userId } }, by, context);
     await this.parts.answers.answer(requestId, text);
@@ -130,6 +130,6 @@ export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
   }
 }
 
-/** The same request twice is one, and nobody's key leads to another's. */
+/** A repeated request has the same id, and keys of different people never collide. */
 const requestIdOf = (userId: string, commandId: string): string =>
   createHash('sha256').update(`request of ${userId} by ${commandId}`).digest('base64url');

@@ -85,12 +85,12 @@ const revised = (
   }
 };
 
-/** Whose row an event touches: a user's stream is theirs, the admins' names them. */
+/** The row that an event changes: a user's stream is theirs, admins' events name the user. */
 export const personOf = (event: UserEvent | AdminsEvent, { stream }: Pick<Occurrence, 'stream'>): readonly string[] => {
   if (event.type === 'AdminAppointed' || event.type === 'AdminDismissed') return [event.data.userId];
   return stream.startsWith('user-') ? [stream.slice('user-'.length)] : [];
 };
 
-/** Nobody chose a type yet: a customer, until they do. */
+/** Without a chosen type a customer. */
 export const typeOf = ({ admin, type }: Pick<ProfileRow, 'admin' | 'type'>): UserType =>
   admin ? 'admin' : (type ?? 'customer');

@@ -20,7 +20,7 @@ export const personView = (id: string, row: ProfileRow, hasPassword: boolean): P
   eraseAt: row.eraseAt,
 });
 
-/** What others may see; nothing of somebody who is about to be erased. */
+/** What others may see; nothing of a person whose erasure is scheduled. */
 export const personName = (id: string, row: ProfileRow): PersonName | undefined => {
   if (row.eraseAt !== null) return undefined;
   return row.discreet

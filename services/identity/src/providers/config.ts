@@ -13,7 +13,7 @@ export interface ProviderEnvironment {
 
 export type ConfiguredProviders = Partial<Readonly<Record<ProviderName, ProviderSettings>>>;
 
-/** Configured is whoever has an id and a secret. */
+/** A provider is configured if it has an id and a secret. */
 export const providersIn = (env: ProviderEnvironment): ConfiguredProviders => {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER = 'https://accounts.google.com' } = env;
   const { GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, GITHUB_URL = 'https://github.com' } = env;

@@ -6,11 +6,11 @@ import type { ProviderName } from './provider.js';
 interface LinkRow {
   readonly userId: string;
   readonly provider: ProviderName;
-  /** The address, by its key, that both had seen proven then; undefined in rows from before this was recorded. */
+  /** Key of the address that both sides had verified; undefined in old rows. */
   readonly emailKey?: string;
 }
 
-/** Which account somebody's account at a provider leads to; its key there is kept as an HMAC. */
+/** Links of provider accounts to users; the provider's key is stored as an HMAC. */
 export class Links {
   private constructor(
     private readonly rows: Collection<LinkRow>,
@@ -35,7 +35,7 @@ export class Links {
     );
   }
 
-  /** Drops those that another address led to than the account has now. */
+  /** Deletes links made by another address than the current one. */
   async keepOnly(userId: string, emailKey: string): Promise<void> {
     for (const { id, row } of await this.rows.find({ where: { userId } }))
       if (row.emailKey !== undefined && row.emailKey !== emailKey)

@@ -13,7 +13,7 @@ export interface Vouched {
   readonly name: string;
 }
 
-/** What only the one who begins knows, to be shown again at the end. */
+/** Secrets of the browser that started, verified at the end. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
@@ -23,7 +23,7 @@ export interface Checks {
 export interface Provider {
   /** Where the browser is sent. */
   begin(checks: Checks, redirectUri: string): Promise<URL>;
-  /** Throws for an answer that does not fit the checks, and PROVIDER_FAILED where the provider tells too little. */
+  /** Throws for an answer that does not match the checks, and PROVIDER_FAILED for missing data. */
   finish(answer: URL, checks: Checks): Promise<Vouched>;
 }
 
@@ -53,7 +53,7 @@ const authorizationUrlOf = async (
   code_challenge_method: 'S256',
 });
 
-/** OpenID Connect: the id token says who it is, signed for us and for this very attempt. */
+/** OpenID Connect: the id token identifies the person, signed for us and for this attempt. */
 export const createGoogle = ({ id, secret, url }: ProviderSettings): Provider => {
   let discovered: Promise<oauth.Configuration> | undefined;
   const configuration = (): Promise<oauth.Configuration> => {
@@ -91,7 +91,7 @@ export const createGoogle = ({ id, secret, url }: ProviderSettings): Provider =>
   };
 };
 
-/** OAuth 2 without an id token: who it is says GitHub's interface to whoever holds the access token. */
+/** OAuth 2 without an id token: GitHub's API identifies the person by the access token. */
 export const createGithub = ({ id, secret, url, apiUrl = url }: ProviderSettings): Provider => {
   const server = {
     issuer: url,

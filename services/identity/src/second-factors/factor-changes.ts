@@ -26,8 +26,8 @@ import type { Proofs } from '../factors/proofs.js';
 const LONGEST_NAME = 60;
 
 /**
- * What a signed-in person does with their factors. Every change needs the password or a fresh sign-in. Whoever has a factor shows it as
- * well: for a removal each time, else where the session did not show it within the same ten minutes.
+ * Changes of factors by a signed-in person. Every change requires the password or a fresh sign-in. A person with a factor must show
+ * it as well: always for a removal, otherwise if the session has not shown it within ten minutes.
  */
 export class FactorChanges {
   constructor(
@@ -114,13 +114,13 @@ export class FactorChanges {
     return { recoveryCodes };
   }
 
-  /** An address that nobody has proven may be somebody else's: its owner must not find a stranger's factor there. */
+  /** An unverified address may belong to another person, who must not find a stranger's factor there. */
   async #confirmAddition(given: Confirmed, actor: PersonActor, until: number): Promise<void> {
     if (!(await this.parts.users.state(actor.id)).emailVerified) throw new Refusal('FACTOR_EMAIL_UNVERIFIED');
     await this.#confirm(given, actor, { always: false, until });
   }
 
-  /** `until`: a password is not hashed for whoever waits no longer. */
+  /** `until`: no password is hashed for a caller that has given up. */
   async #confirm(
     given: Confirmed,
     actor: PersonActor,
@@ -135,20 +135,20 @@ export class FactorChanges {
     if (!always && shownAt !== undefined && !this.#isOld(Date.parse(shownAt) / 1000)) return;
     if (challenge === undefined || challenge === '') {
       const proof = await this.parts.proofs.ask(id, { sessionId });
-      // Removed meanwhile, by another tab: then none is owed.
+      // Removed meanwhile in another tab: no factor is required.
       if (!proof) return;
       throw new Refusal('SECOND_FACTOR_CONFIRMATION_REQUIRED', { ...proof });
     }
     const shown = { challenge, ...(code !== undefined && { code }), ...(credential && { credential }) };
     await this.parts.proofs.show(shown, { sessionId }).catch((error: unknown) => {
-      // 401 is for sign-ins: this session is well.
+      // 401 means sign in again: this session is valid.
       throw error instanceof Refusal && error.code === 'SECOND_FACTOR_FAILED'
         ? new Refusal('SECOND_FACTOR_WRONG')
         : error;
     });
   }
 
-  /** Whoever set it up has shown it. Sessions from before the first one were opened without. */
+  /** Setting it up counts as showing it. Older sessions were opened without a factor. */
   async #added(
     actor: PersonActor,
     { first, recoveryCodes }: Added,

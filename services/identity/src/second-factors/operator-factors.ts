@@ -14,7 +14,7 @@ import type { Factors } from '../factors/factors.js';
 
 const resetBody = z.object({ email: z.string().max(10_000) });
 
-/** What operators do with factors: by command for whoever lost theirs, by configuration for the first admin. */
+/** Factors managed by operators: a reset by command after a loss, and the authenticator of the configured admin. */
 export class OperatorFactors {
   constructor(
     private readonly parts: {
@@ -35,7 +35,7 @@ export class OperatorFactors {
     const { email } = parse(resetBody, body);
     const userId = await this.#idOf(email);
     if (userId === undefined) throw new Refusal('USER_NOT_FOUND');
-    // Noted first: what was done is on record.
+    // Recorded first: the act is on record.
     await this.parts.note({ type: 'SecondFactorsReset', data: { userId } }, by, context);
     const removed = await this.parts.factors.erase(userId);
     await this.parts.challenges.erase(userId);
@@ -45,7 +45,7 @@ export class OperatorFactors {
     return { removed };
   }
 
-  /** At every start: whom the configuration names has this authenticator, unless they have a factor already. */
+  /** At every start: the configured admin gets this authenticator, unless they have a factor already. */
   async ensure(email: string, totpSecret: string): Promise<void> {
     const userId = await this.#idOf(email);
     if (userId === undefined || !(await this.parts.users.allAdmins()).includes(userId)) return;

@@ -6,7 +6,10 @@ interface SecretRow {
   readonly secret: string;
 }
 
-/** One secret for the life of the data: e-mail claims and refresh tokens are derived from it. Lost, nobody's address is known any more. */
+/**
+ * One secret for the life of the data: e-mail keys and refresh tokens are derived from it. If it is lost no address can be found any
+ * more.
+ */
 export class ServerSecret {
   readonly #key: Buffer;
 
@@ -25,7 +28,7 @@ export class ServerSecret {
     return new ServerSecret((await load())!.secret);
   }
 
-  /** `purpose` keeps the same text from giving the same name in two places. */
+  /** `purpose` separates domains: the same text gives different keys. */
   hmac(
     purpose: 'email' | 'refresh' | 'refresh-proof' | 'attempts' | 'provider' | 'export' | 'recovery',
     text: string,
@@ -39,5 +42,5 @@ export class ServerSecret {
   }
 }
 
-/** What is stored of a token, whoever reads the rows cannot use it. */
+/** The stored form of a token, useless to a reader of the rows. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -9,7 +9,7 @@ import type { SigningKeys } from './signing-keys.js';
 const LIFE_S = secrets['access-token'].livesMs / 1_000;
 const LONGEST = 4_096;
 
-/** What a session's holder shows everybody else: who they are, for a quarter of an hour. */
+/** Access tokens: signed identity of a session for a quarter of an hour. */
 export class AccessTokens {
   constructor(
     private readonly keys: SigningKeys,
@@ -35,7 +35,7 @@ export class AccessTokens {
     );
   }
 
-  /** Whose session a token was for that we signed, however old it is; undefined for everything else. */
+  /** The session of a token that we signed, however old; undefined for every other token. */
   async sessionOf(token: string): Promise<{ readonly userId: string; readonly sessionId: string } | undefined> {
     if (token.length > LONGEST) return undefined;
     try {

@@ -3,7 +3,7 @@ import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access'
 import type { CallContext } from '@carsi/platform/platform';
 import type { Sessions } from './sessions.js';
 
-/** Who a token is of. Nobody knows sooner than this service that a session has ended, so it looks with every request. */
+/** The caller of a request. This service knows first that a session has ended, so it checks every request. */
 export class Caller {
   constructor(
     private readonly access: Access,
@@ -14,7 +14,7 @@ export class Caller {
     return this.#live(this.access.requirePerson(context));
   }
 
-  /** For what everybody may ask: undefined for nobody, and for a token that does not count. */
+  /** For public calls: undefined for an anonymous caller, and for an invalid token. */
   async personIfAny(context: CallContext): Promise<PersonActor | undefined> {
     try {
       return await this.person(context);

@@ -1,4 +1,4 @@
-/** First what also calls itself something else: Edge says Chrome, Chrome says Safari. */
+/** Most specific first: Edge also claims to be Chrome, and Chrome Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bYaBrowser\//, 'Yandex'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person recognizes of an agent: 'Chrome, Windows'. The agent itself is not kept. */
+/** A recognisable name of a user agent: 'Chrome, Windows'. The agent string is not stored. */
 export const deviceOf = (agent: string): string => {
   const names = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(agent))?.[1] ?? []);
   return names.length === 0 ? 'Bilinmeyen cihaz' : names.join(', ');

@@ -52,7 +52,7 @@ export class KnownDevices {
     return (await this.rows.load([userId])).get(userId)?.row?.devices ?? [];
   }
 
-  /** True where there were others before and this one was not among them. The very first is nobody's surprise. */
+  /** True if there were others before and this one is new. The first device of all is not reported. */
   async isNew(userId: string, device: string): Promise<boolean> {
     let surprising = false;
     await changeRow(this.rows, userId, (row) => {

@@ -5,9 +5,9 @@ const BODY_BYTES = 32;
 const PROOF_BYTES = 16;
 
 /**
- * `<session>.<body><proof>`. The proof shows that a token was ours although only the hashes of the last two are kept: an old one that
- * comes back is a theft, an invented one with a known session's id is nothing. The successor is derived from the token, so that
- * whoever asks twice gets the same one.
+ * `<session>.<body><proof>`. The proof shows that a token was ours although only the hashes of the last two are stored: a reused old
+ * token is a theft, an invented one with a known session id is ignored. The successor is derived from the token, so that a repeated
+ * request gets the same one.
  */
 export const firstRefreshToken = (secret: ServerSecret, sessionId: string): string =>
   tokenOf(secret, sessionId, randomBytes(BODY_BYTES));

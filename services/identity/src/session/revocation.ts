@@ -8,8 +8,8 @@ import { endedBy, keys, links as secretLinks, type Occasion } from '../token/sec
 import type { Tokens } from '../token/tokens.js';
 
 /**
- * Ends what an occasion ends, by the one table. Links first: whoever is signed out must have none left to come back by. Mails that wait
- * would get a new token when they are sent, so they go as well.
+ * Revokes what an occasion ends, by the one table. Links first: a signed-out person must not come back by one. Queued mails are
+ * canceled as well, because they get a new token when they are sent.
  */
 export class Revocation {
   constructor(
@@ -23,7 +23,7 @@ export class Revocation {
     },
   ) {}
 
-  /** `except` is the session that stays. Answers how many sessions ended. May be called again. */
+  /** `except` is the session that stays. Returns how many sessions ended. May be called again. */
   async because(occasion: Occasion, userId: string, except: string | null = null): Promise<number> {
     await this.parts.mails.cancel(userId, (name) => {
       const { token }: Template = templates[name];

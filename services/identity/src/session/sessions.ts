@@ -7,7 +7,7 @@ import { keys } from '../token/secrets.js';
 import { firstRefreshToken, ownSessionOf, successorOf } from './refresh-token.js';
 
 const DAY = 24 * 3_600_000;
-/** So long the direct predecessor still gets the same successor: two tabs, or an answer that was lost on the way. */
+/** Within this time the direct predecessor gets the same successor again: two tabs, or a lost answer. */
 const GRACE_MS = 20_000;
 
 export interface SessionRow {
@@ -15,7 +15,7 @@ export interface SessionRow {
   readonly device: string;
   readonly createdAt: string;
   readonly lastUsedAt: string;
-  /** Epoch seconds of the last time that a password or a provider was asked. */
+  /** Epoch seconds of the last sign-in by password or provider. */
   readonly signedInAt: number;
   /** Hashes of the refresh token that counts and of the one before. */
   readonly current: string;
@@ -28,12 +28,12 @@ export interface SessionRow {
 }
 export type Session = SessionRow & { readonly id: string };
 
-/** Says to everybody that access tokens count no more; `sessionId` null: all but `except`. */
+/** Publishes that access tokens are invalid; `sessionId` null: all but `except`. */
 export type PublishEnded = (userId: string, sessionId: string | null, except: string | null) => Promise<void>;
 
 /**
- * Who is signed in where. begun → refreshed … → ended, by the person, by an old token that came back, or after 30 days without use.
- * Every change is a conditional write on the session's one row, so fifty refreshes at once agree. Ended ones are kept for a day.
+ * Sessions: started → refreshed … → ended by the person, by a reused token, or after 30 days without use. Every change is a
+ * conditional write of the session's row, so fifty concurrent refreshes agree. Ended sessions are stored for a day.
  */
 export class Sessions {
   private constructor(
@@ -81,7 +81,7 @@ export class Sessions {
     return { session: { ...row, id }, refreshToken };
   }
 
-  /** Refuses SESSION_ENDED, and SESSION_REVOKED for a token that had been replaced: somebody else has it, so the session ends. */
+  /** Refuses SESSION_ENDED, and SESSION_REVOKED for a replaced token: another client has it, so the session ends. */
   async refresh(token: string): Promise<{ readonly session: Session; readonly refreshToken: string }> {
     const id = ownSessionOf(this.secret, token);
     if (id === undefined) throw new Refusal('SESSION_ENDED');
@@ -101,7 +101,7 @@ export class Sessions {
           lastUsedAt: now.toISOString(),
           expiresAt: this.#in(keys['refresh-token'].livesMs),
         };
-      // Once the successor was used, it is the previous one: that this one still is says that it was not.
+      // Using the successor makes it the previous one: that this one still is means that it was not used.
       if (given === row.previous && now.getTime() - Date.parse(row.rotatedAt) <= GRACE_MS) return row;
       stolenFrom = row.userId;
       return this.#ended(row);
@@ -113,7 +113,7 @@ export class Sessions {
     return { session: { ...row!, id }, refreshToken };
   }
 
-  /** False for a session that is not this person's or was not there any more. */
+  /** False for another person's session or one that has ended. */
   async end(userId: string, id: string): Promise<boolean> {
     let ends = false;
     await changeRow(this.rows, id, (row) => {
@@ -124,7 +124,7 @@ export class Sessions {
     return ends;
   }
 
-  /** Told even where there was none: an access token may have outlived what we know. */
+  /** Published even without a session: an access token may have outlived the rows. */
   async endAll(userId: string, except: string | null = null): Promise<number> {
     let ended = 0;
     for (const { id } of await this.of(userId)) {
@@ -136,7 +136,7 @@ export class Sessions {
     return ended;
   }
 
-  /** Those that live. */
+  /** The active sessions. */
   async of(userId: string): Promise<readonly Session[]> {
     const found = await this.rows.find({ where: { userId } });
     return found.flatMap(({ id, row }) => (this.#lives(row) ? [{ ...row, id }] : []));
@@ -151,7 +151,7 @@ export class Sessions {
     return row?.userId === userId && this.#lives(row) ? { ...row, id } : undefined;
   }
 
-  /** Its person has shown a second factor; the next access token says so. */
+  /** Records that the person has shown a second factor; the next access token contains it. */
   async passFactor(userId: string, id: string): Promise<void> {
     const factorAt = this.clock.now().toISOString();
     await changeRow(this.rows, id, (row) => (row?.userId === userId && this.#lives(row) ? { ...row, factorAt } : row));

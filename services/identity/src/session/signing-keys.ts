@@ -19,17 +19,17 @@ interface KeyRow {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SIGNS_MS = 30 * DAY;
-/** Readers ask each minute: whoever gets a token knows its key by then. */
+/** Readers poll every minute: they know a key before it signs. */
 const AHEAD_MS = 10 * MINUTE;
-/** A token's life and some more. */
+/** The life of a token plus a margin. */
 const STILL_COUNTS_MS = 20 * MINUTE;
-/** For signing out with a token from long ago. */
+/** For signing out with an old token. */
 const RETENTION_MS = 31 * DAY;
 const READ_EVERY_MS = MINUTE;
 
 /**
- * The keys that sign access tokens, one after the other: published → signs (30 days) → still counts (20 minutes) → removed. They are
- * numbered rows; two replicas that make the next one write the same number, and the second reads what the first wrote.
+ * The keys that sign access tokens: published → signs (30 days) → verifies (20 minutes) → removed. They are numbered rows; two
+ * replicas that make the next one write the same number, and the second reads the row of the first.
  */
 export class SigningKeys {
   #rows: readonly KeyRow[] = [];
@@ -47,7 +47,7 @@ export class SigningKeys {
     return keys;
   }
 
-  /** Of all tokens that may still count, and the next one's. */
+  /** The keys of all valid tokens, and the next one. */
   async keys(): Promise<readonly PublicKey[]> {
     await this.#read();
     const now = this.#now();
@@ -62,14 +62,14 @@ export class SigningKeys {
     return { kid: row.publicKey.kid, key: this.#objectsOf(row).signs };
   }
 
-  /** Also of keys that are published no more. */
+  /** Also for keys that are no longer published. */
   async verifying(kid: string): Promise<KeyObject | undefined> {
     await this.#read();
     const row = this.#rows.find(({ publicKey }) => publicKey.kid === kid);
     return row && this.#objectsOf(row).verifies;
   }
 
-  /** Makes the next key when it is time and forgets those that are long over. */
+  /** Makes the next key in time and deletes old ones. */
   async turn(): Promise<void> {
     const last = await this.#read();
     const newest = this.#rows.at(-1);
@@ -97,7 +97,7 @@ export class SigningKeys {
     await this.collection.write([{ id: String(number).padStart(6, '0'), v: 0, marks: {}, row }]);
   }
 
-  /** Answers the highest number that was ever given. */
+  /** Returns the highest number ever assigned. */
   async #read(): Promise<number> {
     const rows: KeyRow[] = [];
     let last = 0;

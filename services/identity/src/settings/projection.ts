@@ -3,7 +3,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { ChosenSettings, UserEvent } from '../user/events.js';
 
-/** What somebody chose; everything else is as specification 2 §9 has it. */
+/** A person's chosen settings; defaults are those of specification 2 §9. */
 export type SettingsRow = ChosenSettings & { readonly marketingEmails?: boolean };
 
 export const settings: Projection<SettingsRow, UserEvent> = {

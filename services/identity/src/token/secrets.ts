@@ -12,9 +12,9 @@ export type Occasion =
   | 'password-changed'
   /** By a mailed link, or by an operator. */
   | 'password-reset'
-  /** By somebody who shows that the account was theirs before. */
+  /** By a person who proves that the account was theirs before. */
   | 'address-verified'
-  /** The owner of the mailbox shows up, and nothing says that the account was theirs before. */
+  /** The owner of the mailbox appears, and nothing shows that the account was theirs before. */
   | 'account-claimed'
   | 'address-changed'
   | 'address-restored'
@@ -35,7 +35,7 @@ export interface Secret {
   readonly revokedBy: readonly Occasion[];
 }
 
-/** Whoever did one of these must not be undone by a link that was asked for before it. */
+/** A link that was requested before one of these must not undo it. */
 const ANY_PROOF: readonly Occasion[] = [
   'password-changed',
   'password-reset',

@@ -27,7 +27,7 @@ export interface TokenRow {
 export type FoundToken = TokenRow & { readonly id: string };
 type Wishes = Partial<Pick<TokenRow, 'email' | 'reviewsToo'>> & { readonly change?: number | undefined };
 
-/** Links that were mailed, by the hash of their token: valid → used, or valid → too old. Used and old ones are told apart for 30 days. */
+/** Mailed links, by the hash of their token: valid → used, or valid → expired. Used and expired ones can be told apart for 30 days. */
 export class Tokens {
   private constructor(
     private readonly rows: Collection<TokenRow>,
@@ -39,7 +39,7 @@ export class Tokens {
     return new Tokens(rows, clock);
   }
 
-  /** Durable when it resolves, so that no link is mailed which nobody knows. */
+  /** Durable when it resolves, so that no unknown link is mailed. */
   async make(
     kind: TokenKind,
     userId: string,
@@ -68,17 +68,17 @@ export class Tokens {
     return validUntil <= this.clock.now().toISOString();
   }
 
-  /** True for the one who used it first. */
+  /** True for the first use. */
   use(id: string): Promise<boolean> {
     return this.#finish(id, {});
   }
 
-  /** Those that were not used yet count no more. */
+  /** Revokes unused links. */
   revokeBy(userId: string, occasion: Occasion): Promise<void> {
     return this.#end(userId, ({ kind }) => endedBy(links[kind], occasion));
   }
 
-  /** A link that nobody will get. */
+  /** Deletes a link that was not sent. */
   async discard(token: string): Promise<void> {
     await this.#finish(tokenHash(token), { revoked: true });
   }

@@ -3,7 +3,7 @@ import type { Consent } from './decide.js';
 
 const MARKETING = '2026-11-01';
 
-/** One box covers terms and notice, as the form has it; both are kept with the version that was read. */
+/** One box covers terms and notice, as in the form; both are stored with the accepted version. */
 export const termsAccepted = (channel: string): readonly Consent[] => [
   { kind: 'terms', version: termsVersion, channel },
   { kind: 'notice', version: privacyVersion, channel },

@@ -16,7 +16,7 @@ export type RegisterUser = Command<
 >;
 export type VerifyEmail = Command<'VerifyEmail', { readonly emailKey: string }>;
 export type ChangeEmail = Command<'ChangeEmail', { readonly email: string; readonly emailKey: string }>;
-/** Texts are those that changed: whether they did cannot be told from sealed events. */
+/** Contains only changed texts: sealed events do not show whether they changed. */
 export type RevisePerson = Command<
   'RevisePerson',
   {
@@ -29,7 +29,7 @@ export type RevisePerson = Command<
     readonly answers?: Readonly<Record<string, unknown>>;
     readonly completed?: true;
     readonly draft?: Readonly<Record<string, unknown>> | null;
-    /** The company whose changes it holds. */
+    /** The company that the draft is for. */
     readonly draftOf?: string;
   }
 >;
@@ -74,7 +74,7 @@ const decide = (command: UserCommand, user: User): readonly UserEvent[] => {
       return [{ type: 'UserErased', data: { purposes: user.erasure.purposes } }];
     case 'CancelErasure':
       if (!user.erasure) return [];
-      // What an admin took away is not taken back by whom it was taken from.
+      // A person cannot reverse an admin's decision.
       return user.erasure.asked === 'admin' ? refuse('ERASURE_BY_ADMIN') : [{ type: 'ErasureCanceled', data: {} }];
   }
 };
@@ -107,7 +107,7 @@ const revise = (requested: RevisePerson['data'], user: Registered): readonly Use
   return events;
 };
 
-/** Asked again by the person it changes nothing; an admin's word stands over the person's. */
+/** A repeated request changes nothing; an admin's order overrides the person's request. */
 const schedule = (requested: ScheduleErasure['data'], { erasure }: Registered): readonly UserEvent[] =>
   erasure && (erasure.asked === 'admin' || requested.asked === 'person')
     ? []

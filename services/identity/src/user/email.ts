@@ -7,9 +7,9 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ASCII = /^[\x21-\x7e]+$/;
 
 /**
- * The one form in which an address is kept, compared and claimed: trimmed and in small letters. Undefined where it is none. What
- * NFKC would change (full-width letters, ligatures) and what is no plain ASCII (İ, ı, look-alikes of other alphabets, invisible and
- * direction marks) is refused rather than mapped: two people could otherwise type what looks like one address.
+ * The one form in which an address is stored, compared and reserved: trimmed and in lower case. Undefined if it is invalid. What
+ * NFKC would change (full-width letters, ligatures) and what is not plain ASCII (İ, ı, look-alikes of other alphabets, invisible and
+ * direction marks) is refused rather than mapped: otherwise two people could type what looks like one address.
  */
 export const emailOf = (typed: string): string | undefined => {
   const trimmed = typed.trim();

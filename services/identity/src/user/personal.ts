@@ -4,7 +4,7 @@ import type { UserEvent } from './events.js';
 const person = (_event: unknown, stream: string): string => stream.slice('user-'.length);
 const ofProfile = (...fields: string[]): PersonalFields => ({ purpose: 'profile', fields, person });
 
-/** Which fields of our events tell of a person: sealed before they are written, opened for projections. */
+/** The personal fields of our events: sealed before they are written, opened for projections. */
 export const personal: Partial<Record<UserEvent['type'], PersonalFields>> & Record<string, PersonalFields> = {
   UserRegistered: ofProfile('email', 'fullName', 'phone', 'companyName'),
   EmailChanged: ofProfile('email'),

@@ -15,7 +15,7 @@ export interface Registration extends Profile {
   readonly consents: readonly Consent[];
 }
 
-/** What spec 1 §5 asks of a registration, in its order and its sentences. */
+/** The checks of a registration (specification 1 §5), in its order and with its sentences. */
 export const checkRegistration = (typed: Omit<Register, 'agent'>): Registration => {
   if (typed.userType === 'admin') return refuse('FORBIDDEN');
   const fullName = nameOf(typed.fullName, 'NAME_REQUIRED');

@@ -14,12 +14,12 @@ export interface Registered {
   readonly consents: Readonly<Partial<Record<ConsentKind, string>>>;
   readonly erasure: Pick<ErasureScheduled['data'], 'eraseAt' | 'asked' | 'purposes'> | null;
 }
-/** An erased person keeps the claim only for as long as it takes to release it. */
+/** An erased person holds the reservation until it is released. */
 export type User = { readonly is: 'none' | 'erased' } | Registered;
 
 /**
- * Whether the account has returned, since its `change`-th change of address, to one that it had before the one left then: whoever had it in
- * between gets nothing back.
+ * Whether the account has returned, since its `change`-th change of address, to an earlier one: the owner of the address in between
+ * gets nothing back.
  */
 export const wentBackPast = (
   { formerKeys, emailKey }: Pick<Registered, 'formerKeys' | 'emailKey'>,

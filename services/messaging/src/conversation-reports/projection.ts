@@ -4,7 +4,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import type { ConversationEvent, ReportReason } from '../conversation/events.js';
 import { conversationOf, membersOf } from '../conversation/ids.js';
 
-/** What one side told the admins of a conversation. */
+/** A report of one side to the admins. */
 export interface ReportRow {
   readonly conversationId: string;
   readonly companyId: string;
@@ -12,7 +12,7 @@ export interface ReportRow {
   readonly side: Side;
   readonly reporterId: string;
   readonly reason: ReportReason;
-  /** Null also where whoever wrote it was erased. */
+  /** Null also after its writer was erased. */
   readonly note: string | null;
   readonly at: string;
   /** No admin has decided yet. */

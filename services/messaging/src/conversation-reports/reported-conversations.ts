@@ -81,7 +81,7 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
     return { settled: true };
   }
 
-  /** Those that an admin ended. What was reported since then does not say so itself. */
+  /** Conversations that an admin has locked. Later reports do not contain that. */
   async #endedOf(conversationIds: readonly string[]): Promise<ReadonlySet<string>> {
     const all = await this.#reports.find({ where: { conversationId: { in: [...new Set(conversationIds)] } } });
     return new Set(all.flatMap(({ row }) => (row.locked ? [row.conversationId] : [])));

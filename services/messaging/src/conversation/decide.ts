@@ -8,7 +8,7 @@ import { checkedMessage, checkedNote } from './text.js';
 
 interface BySide {
   readonly side: Side;
-  /** Who owns the company now. */
+  /** The current owner of the company. */
   readonly ownerId: string | null;
 }
 export type StartConversation = Command<
@@ -69,7 +69,7 @@ const decide = (command: ConversationCommand, state: Conversation): readonly Con
   if (command.type === 'SettleReports') return settle(command.data.locked, state);
   if (command.type === 'SeeReported')
     return state.reported ? [{ type: 'ReportedMessagesSeen', data: {} }] : refuse('REPORT_NOT_FOUND');
-  // A company knows nothing of somebody who only looked at an empty sheet.
+  // A company must not know of a person who only opened an empty conversation.
   if (!state.started || (command.data.side === 'company' && state.lastSeq === 0))
     return refuse('CONVERSATION_NOT_FOUND');
   switch (command.type) {
@@ -128,7 +128,7 @@ const read = ({ side, ownerId, upTo }: MarkRead['data'], state: Conversation): r
   return [{ type: 'MessagesRead', data: { side, ownerId, upTo: readUpTo } }];
 };
 
-/** One's own messages need no marks: no further than the other's last. */
+/** Own messages need no marks: no further than the last message of the other side. */
 const within = ({ side, upTo }: { side: Side; upTo: number }, state: Conversation): number =>
   Math.min(upTo, state[otherSide(side)].lastSent);
 

@@ -5,7 +5,7 @@ import type { Event } from '@carsi/kernel/event';
 // Names and shapes are on disk for ever.
 
 interface Notified {
-  /** Who owned the company then; nobody, where it had lost its owner. */
+  /** The owner at that time; null without one. */
   readonly ownerId: string | null;
 }
 interface OfSide extends Notified {
@@ -18,11 +18,11 @@ export type MessageSent = Event<
   {
     readonly side: Side;
     readonly ownerId: string;
-    /** The person, or who answered for the company: the words are sealed under their key. */
+    /** The sender: the person or the owner of the company. The text is sealed under their key. */
     readonly senderId: string;
     readonly seq: number;
     readonly clientId: string;
-    /** Null once the key is gone. */
+    /** Null after the key was destroyed. */
     readonly content: string | null;
   }
 >;
@@ -33,7 +33,7 @@ export type MessagesRead = Event<'MessagesRead', OfSide & { readonly upTo: numbe
 export type ConversationMarkedUnread = Event<'ConversationMarkedUnread', OfSide>;
 export type ConversationStarred = Event<'ConversationStarred', OfSide>;
 export type ConversationUnstarred = Event<'ConversationUnstarred', OfSide>;
-/** Until the next message, whoever sends it. */
+/** Until the next message of either side. */
 export type ConversationArchived = Event<'ConversationArchived', OfSide>;
 export type ConversationUnarchived = Event<'ConversationUnarchived', OfSide>;
 export type ConversationBlocked = Event<'ConversationBlocked', OfSide>;
@@ -43,11 +43,11 @@ export type ConversationReported = Event<
   'ConversationReported',
   OfSide & { readonly reporterId: string; readonly reason: ReportReason; readonly note: string | null }
 >;
-/** An admin has decided on everything that was reported; `locked`: nobody writes in it any more. */
+/** An admin has decided on all reports; `locked`: no more messages. */
 export type ReportsSettled = Event<'ReportsSettled', { readonly locked: boolean }>;
 /** An admin read what was reported: on record, because it is private. */
 export type ReportedMessagesSeen = Event<'ReportedMessagesSeen', Readonly<Record<string, never>>>;
-/** Whoever wrote these was erased: their words go from every list. From and to, both included. */
+/** The writer of these messages was erased: their texts are removed from every list. Both bounds are included. */
 export type MessagesForgotten = Event<
   'MessagesForgotten',
   { readonly senderId: string; readonly runs: readonly (readonly [from: number, to: number])[] }

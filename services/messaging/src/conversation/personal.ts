@@ -1,7 +1,7 @@
 import type { PersonalFields } from '@carsi/platform/personal/sealed-store';
 import type { ConversationReported, MessageSent } from './events.js';
 
-/** Which fields of our events are what somebody wrote: sealed before they are written, opened for projections. */
+/** The fields of our events with typed text: sealed before they are written, opened for projections. */
 export const personal: Record<'MessageSent' | 'ConversationReported', PersonalFields> & Record<string, PersonalFields> =
   {
     MessageSent: {

@@ -3,7 +3,7 @@ import type { Commit } from '@carsi/platform/platform';
 import type { ConversationEvent } from './events.js';
 import { conversationOf, membersOf } from './ids.js';
 
-/** Ids and positions go out; what somebody wrote stays, and that somebody reported somebody concerns the admins. */
+/** Publishes ids and positions. Texts stay here, and reports concern only the admins. */
 export const publishConversation = (own: ConversationEvent, { stream, at }: Commit): MessagingEvent | undefined => {
   const conversationId = conversationOf(stream);
   const members = { conversationId, ...membersOf(conversationId) };
@@ -19,7 +19,7 @@ export const publishConversation = (own: ConversationEvent, { stream, at }: Comm
     }
     case 'ConversationStarted':
       return { type: 'ConversationChanged', data: { ...members, ownerId: own.data.ownerId, side: 'person' } };
-    // Whoever is blocked sees it as well.
+    // A blocked person sees it as well.
     case 'ConversationBlocked':
     case 'ConversationUnblocked':
       return { type: 'ConversationChanged', data: { ...members, ownerId: own.data.ownerId, side: null } };

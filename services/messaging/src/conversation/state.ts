@@ -1,7 +1,7 @@
 import type { Side } from '@carsi/contracts/messaging/events';
 import type { ConversationEvent, ReportReason } from './events.js';
 
-/** What the rules ask of one side. */
+/** The state of one side that rules need. */
 export interface SideState {
   /** The position of its own last message. */
   readonly lastSent: number;
@@ -17,7 +17,7 @@ export interface SideState {
 export interface Conversation extends Readonly<Record<Side, SideState>> {
   readonly started: boolean;
   readonly lastSeq: number;
-  /** Somebody reported it at some time. */
+  /** It was reported at some time. */
   readonly reported: boolean;
   /** An admin ended it. */
   readonly locked: boolean;

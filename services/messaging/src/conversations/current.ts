@@ -15,8 +15,8 @@ import type { ServiceParts } from '@carsi/platform/service-module';
 const LOOK_MS = 10;
 
 /**
- * A conversation's row with everything that was accepted before it was asked for. Replicas share their rows and each sees the others'
- * commits half a second late: whichever wrote the row first will do, so the row itself is looked at while this one catches up.
+ * A conversation's row with everything accepted before the request. Replicas share rows, and each sees the others' commits half a
+ * second late: any replica may have written the row first, so the row is polled while this replica catches up.
  */
 export class CurrentRows {
   readonly #rows: ReadModel<ConversationRow>;
@@ -62,7 +62,7 @@ export class CurrentRows {
     return undefined;
   }
 
-  /** The list is behind for longer than a person waits: what was accepted is answered all the same. */
+  /** The projection is behind for longer than a person waits: the answer is folded from the stream. */
   async #fromStream(id: string): Promise<ConversationRow> {
     let row: ConversationRow | undefined;
     for (const { events, ...occurrence } of await this.parts.store.read<ConversationEvent>(streamOf(id)))
@@ -83,7 +83,7 @@ export class CurrentRows {
 
 const streamOf = (id: string): string => `conversation-${id}`;
 
-/** The row has seen at least what the state has. A flag that somebody else changed since then is waited for in vain, and not for long. */
+/** True if the row contains at least the state. A flag that was changed since then does not match; the wait for it is short. */
 const shows = (row: ConversationRow, state: Conversation): boolean =>
   row.lastSeq >= state.lastSeq &&
   (['person', 'company'] as const).every((side) => {

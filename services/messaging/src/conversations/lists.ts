@@ -13,7 +13,7 @@ export interface Found {
   readonly side: Side;
 }
 
-/** The conversations of somebody: those that they began, and those of the companies that they own. */
+/** The conversations of a person: own ones, and those of their companies. */
 export class ConversationLists {
   constructor(
     private readonly rows: ReadModel<ConversationRow>,
@@ -21,7 +21,7 @@ export class ConversationLists {
     private readonly companies: ReadModel<CompanyStanding>,
   ) {}
 
-  /** Last first. */
+  /** Newest first. */
   async list(
     userId: string,
     { archived = false, limit, offset }: ListConversations,
@@ -31,7 +31,7 @@ export class ConversationLists {
     const page = { sort: [['at', 'desc']], limit: offset + limit } as const;
     const begun = { personId: userId, 'person.list': list };
     const received = { companyId: { in: companyIds }, 'company.list': list };
-    // Of each company one may be with oneself, and is left out below.
+    // One conversation per company may be with oneself, and is omitted below.
     const oursPage = { ...page, limit: page.limit + companyIds.length };
     const [own, ours, ownTotal, oursTotal, twice] = await Promise.all([
       this.rows.find({ where: begun, ...page }),
@@ -50,7 +50,7 @@ export class ConversationLists {
     };
   }
 
-  /** How many have something unread. */
+  /** The number of unread conversations. */
   async unread(userId: string): Promise<number> {
     const companyIds = await this.#companiesOf(userId);
     const [own, ours, twice] = await Promise.all([
@@ -80,7 +80,7 @@ export class ConversationLists {
     return (await this.companies.find({ where: { ownerId: userId } })).map(({ id }) => id);
   }
 
-  /** Who came to own a company that they had written to sees that conversation from their own side alone. */
+  /** An owner who had written to the company before sees that conversation only from their own side. */
   async #withOneself(
     userId: string,
     companyIds: readonly string[],

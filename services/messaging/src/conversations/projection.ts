@@ -7,7 +7,7 @@ import { above, withNext, type Runs } from './unread.js';
 
 /** What one side sees of it. */
 export interface SideOfConversation {
-  /** Which of its lists it stands in; in none of the company's while nothing was said. */
+  /** The list it is in; none for the company before the first message. */
   readonly list: 'inbox' | 'archive' | 'none';
   /** Something is unread, or was marked so. */
   readonly unseen: boolean;

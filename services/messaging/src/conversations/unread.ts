@@ -1,4 +1,4 @@
-/** Positions of messages that were not read, as runs from and to: two people who talk make few of them, however long one is away. */
+/** Positions of unread messages, as ranges: a dialogue makes few ranges, however long a person is absent. */
 export type Runs = readonly (readonly [from: number, to: number])[];
 
 export const withNext = (runs: Runs, seq: number): Runs => {

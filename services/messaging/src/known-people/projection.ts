@@ -1,7 +1,7 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** What conversations keep to, and what a token may not say yet. Nobody is in here of whom nothing of that was said. */
+/** Facts about people that rules need and a token may not contain yet. No row: defaults. */
 export interface KnownPerson {
   readonly verified: boolean;
   readonly allowMessages: boolean;

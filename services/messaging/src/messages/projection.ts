@@ -7,7 +7,7 @@ export const messageIdOf = (conversationId: string, seq: number): string => `${c
 
 export const messageIndexes = [['conversationId', 'seq'], ['senderId']];
 
-/** What was said, a row each. */
+/** Messages, a row each. */
 export const messages: Projection<MessageView, ConversationEvent> = {
   name: 'messages',
   version: 2,

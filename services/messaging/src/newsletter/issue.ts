@@ -8,7 +8,7 @@ interface Text {
   readonly subject: string;
   readonly content: string;
 }
-/** Identity has taken over the letters to the subscribers behind `after` up to `upTo`, in the order in which they asked. */
+/** Identity has accepted the mails to the subscribers after `after` up to `upTo`, in the order of subscription. */
 interface Stretch {
   readonly after: string;
   readonly upTo: string;
@@ -31,12 +31,12 @@ export type IssueCommand = WriteIssue | DiscardIssue | SendIssue | NoteProgress 
 export interface Issue {
   readonly is: 'none' | 'draft' | 'sending' | 'sent';
   readonly begunAt: string;
-  /** When the last one who was reached had asked. */
+  /** Subscription time of the last recipient so far. */
   readonly after: string;
 }
 
 const SUBJECT_MOST = 150;
-/** A letter's text is carried with every letter that waits. */
+/** The text is stored with every queued mail. */
 const CONTENT_MOST = 8_000;
 
 const read = ({ subject, content }: Text): Text => {
@@ -64,7 +64,7 @@ const decide = (command: IssueCommand, state: Issue): readonly IssueEvent[] => {
       if (state.is === 'none') return refuse('ISSUE_NOT_FOUND');
       return state.is === 'draft' ? [{ type: 'IssueSendingBegun', data: { begunAt: command.meta.at } }] : [];
     case 'NoteProgress':
-      // Two replicas send the same stretch; each letter is one, and so is the note of them.
+      // Two replicas may send the same batch; each mail is one, and so is its note.
       return state.is === 'sending' && state.after === command.data.after
         ? [{ type: 'IssueReached', data: command.data }]
         : [];

@@ -76,7 +76,7 @@ export class Issues implements Served<IssuesCalls> {
   async sendIssue(body: { issueId: string }, context: CallContext): Promise<IssueView> {
     this.parts.access.requireAdmin(context);
     const { issueId } = parse(ofIssue, body);
-    // Whoever has confirmed until now is among those whom it finds.
+    // Subscribers confirmed until now are recipients.
     const { readModels, store } = this.parts;
     if (!(await readModels.waitFor([subscriberRows.name], await store.head())))
       throw new StoreUnavailable('The list of subscribers is behind.');

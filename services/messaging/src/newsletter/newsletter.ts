@@ -23,7 +23,7 @@ import { CONFIRM_MS, type Subscription, type SubscriptionCommand } from './subsc
 
 const AT_ONCE = 100;
 
-/** Who wants letters: asked by a form, confirmed by a letter, left by a link. */
+/** Newsletter subscriptions: requested by a form, confirmed by a mail, ended by a link. */
 export class Newsletter implements Served<NewsletterCalls> {
   readonly #rows: ReadModel<SubscriberRow>;
 
@@ -86,7 +86,7 @@ export class Newsletter implements Served<NewsletterCalls> {
     return this.parts.addresses.sign(signed).then((mac) => `${id}.${round}.${mac}`);
   }
 
-  /** Whoever never confirmed is forgotten. */
+  /** Erases unconfirmed subscriptions. */
   async turn(): Promise<void> {
     const before = new Date(this.parts.clock.now().getTime() - CONFIRM_MS).toISOString();
     const where = { state: 'waiting', askedAt: { lt: before } };
@@ -106,7 +106,7 @@ export class Newsletter implements Served<NewsletterCalls> {
     return [{ name: 'newsletter', rows: row ? [{ state, askedAt, confirmedAt }] : [] }];
   }
 
-  /** The key goes first: the address of who left can be read no more. */
+  /** The key is destroyed first: the address cannot be read any more. */
   async #end(id: string, round: number, cause: string): Promise<void> {
     const known = await this.#rows.get(id);
     await this.parts.keys.destroy(roundKeyOf(id, round), 'messages');

@@ -1,7 +1,7 @@
 import type { PersonalFields } from '@carsi/platform/personal/sealed-store';
 import type { SubscriptionAsked } from './subscription.js';
 
-/** Each round has its key: whoever leaves is forgotten, and may come again. */
+/** Each round has its own key: an ended subscription is erased, and the address may subscribe again. */
 export const roundKeyOf = (id: string, round: number): string => `subscription-${id}-${round}`;
 
 export const newsletterTexts: Readonly<Record<string, PersonalFields>> = {

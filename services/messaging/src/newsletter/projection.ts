@@ -2,7 +2,7 @@ import type { SubscriberState } from '@carsi/contracts/messaging/newsletter';
 import type { Projection } from '@carsi/kernel/projection';
 import type { SubscriptionEvent } from './subscription.js';
 
-/** Whoever asked for the newsletter and has not left. */
+/** A subscriber who has not left. */
 export interface SubscriberRow {
   readonly email: string | null;
   readonly state: SubscriberState;

@@ -8,12 +8,12 @@ import type { Newsletter } from './newsletter.js';
 import type { SubscriberRow } from './projection.js';
 
 const AT_ONCE = 50;
-/** So many at most asked in the same millisecond. */
+/** Limit of subscribers with the same millisecond. */
 const SAME_MOMENT = 1_000;
 
 /**
- * Takes an issue to everybody who wants it, a stretch of subscribers at a time: identity takes the letters over, then the stretch is noted
- * down. Killed in between, the stretch is asked for again under the same ids, which are the same letters; nobody gets one twice.
+ * Sends an issue to all subscribers in batches: identity accepts the mails, then the batch is noted. Killed in between, the batch is
+ * sent again under the same ids, which are the same mails; nobody gets one twice.
  */
 export class SendIssues {
   constructor(
@@ -33,13 +33,13 @@ export class SendIssues {
   }
 
   async #stretch(id: string, row: IssueRow): Promise<void> {
-    // What the list of issues shows may be behind what was noted.
+    // The list of issues may be behind the stream.
     const { state } = await this.parts.issues.state(id);
     if (state.is !== 'sending') return;
     const people = await this.#next(state.after);
     const upTo = people.at(-1)?.row.askedAt;
     if (upTo === undefined) return this.#run(id, { type: 'FinishIssue', data: {} }, 'finish');
-    // Whoever confirmed after it was sent gets the next one.
+    // A subscriber who confirmed later gets the next issue.
     const wanting = people.filter(({ row: { confirmedAt } }) => confirmedAt !== null && confirmedAt <= state.begunAt);
     let count = 0;
     const [refused] = await this.parts.mailRequests.each(wanting, async ({ id: subscriber, row: one }) => {
@@ -49,7 +49,7 @@ export class SendIssues {
     if (refused) throw refused;
   }
 
-  /** In the order in which they asked; a moment is never torn in two. */
+  /** In the order of subscription; subscribers of one millisecond stay together. */
   async #next(after: string) {
     const sort = [['askedAt', 'asc']] as const;
     const first = await this.parts.subscribers.find({

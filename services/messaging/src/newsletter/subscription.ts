@@ -8,7 +8,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 interface OfRound {
   readonly round: number;
 }
-/** The confirmation is asked for, for the `letter`th time in this round. */
+/** A confirmation was requested, for the `letter`th time in this round. */
 export type SubscriptionAsked = Event<
   'SubscriptionAsked',
   OfRound & { readonly email: string; readonly letter: number; readonly askedAt: string }
@@ -33,9 +33,9 @@ export interface Subscription {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** So long the link in the letter counts. */
+/** Validity of the link in the mail. */
 export const CONFIRM_MS = 7 * DAY_MS;
-/** Whoever presses again at once gets no second letter. */
+/** A repeated request within this time gets no second mail. */
 const AGAIN_MS = 10 * 60_000;
 const MAX_CONFIRMATIONS = 3;
 

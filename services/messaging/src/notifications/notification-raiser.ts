@@ -22,11 +22,11 @@ const isPlanNotice = (kind: NotificationKind): kind is PlanNotice =>
   (planNotices as readonly NotificationKind[]).includes(kind);
 /** Of its cause, so that what is heard twice is one mail; without the dots of a topic, which a mail's id must not have. */
 const mailIdOf = (commandId: string): string => `notice-${commandId}`.replaceAll('.', '-');
-/** Words, as a mail takes them; which company it is, its page knows. */
+/** Facts for a mail; the page resolves the company. */
 const mailFacts = ({ companyId, plan }: Refs): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries({ companyId, ...plan }).map(([name, fact]) => [name, String(fact)]));
 
-/** Puts into boxes what policies ask for: never for what one did oneself, and only what its person wants to be told. */
+/** Raises notifications for policies: never about own acts, and only what the person wants. */
 export class NotificationRaiser {
   readonly #settings: ReadModel<ChosenSettings>;
   readonly #owners: ReadModel<CompanyOwner>;

@@ -28,7 +28,7 @@ const wheres: Readonly<Record<NotificationTab, NonNullable<Find['where']>>> = {
   archive: { archived: true },
 };
 
-/** One's own box, as others ask it. A list shows whatever was written before it was asked for. */
+/** The notification box of the caller. A list contains everything written before the request. */
 export class Notifications implements Served<NotificationsCalls> {
   readonly #rows: ReadModel<NotificationRow>;
 

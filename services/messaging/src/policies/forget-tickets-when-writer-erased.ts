@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type EraseTicketsOf = Command<'EraseTicketsOf', { readonly personId: string }>;
 
-/** Whenever somebody is erased, what they wrote to the site while they were signed in goes with them. */
+/** Whenever a person is erased, tickets that they wrote while signed in are erased. */
 export const forgetTicketsWhenWriterErased: Policy<IdentityEvent, EraseTicketsOf> = {
   name: 'forget-tickets-when-writer-erased',
   from: 'origin',

@@ -1,8 +1,8 @@
 import type { PersonalFields } from '@carsi/platform/personal/sealed-store';
 
 /**
- * Every ticket has a key of its own, whoever wrote it: the signed out have no other, and an address that was forgotten must be able to
- * write again, which a destroyed key of the address would forbid for ever.
+ * Every ticket has its own key. Anonymous writers have no other, and an erased address must be able to write again, which a
+ * destroyed key of the address would prevent for ever.
  */
 export const ticketKeyOf = (ticketId: string): string => `ticket-${ticketId}`;
 

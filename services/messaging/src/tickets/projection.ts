@@ -15,7 +15,7 @@ export interface TicketRow extends Forgettable<TicketTexts> {
   readonly answers: readonly TicketAnswer[];
   readonly openedAt: string;
   readonly changedAt: string;
-  /** Letters that identity has still to be asked for. */
+  /** Mails that must still be requested from identity. */
   readonly letters: readonly string[];
   readonly lettersWait: boolean;
 }

@@ -13,7 +13,7 @@ const lines = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').replac
 const within = (text: string, longest: number, code: string): string =>
   [...text].length > longest ? refuse(code) : text;
 
-/** In the form in which it is kept and mailed to: plain ASCII, small letters, one line. Undefined where it is none. */
+/** The stored form of an address: plain ASCII, lower case, one line. Undefined if it is invalid. */
 export const addressOf = (typed: string): string | undefined => {
   const trimmed = typed.trim();
   if (!/^[\x21-\x7e]{3,254}$/.test(trimmed)) return undefined;
@@ -21,7 +21,7 @@ export const addressOf = (typed: string): string | undefined => {
   return EMAIL.test(email) && !email.includes('..') ? email : undefined;
 };
 
-/** Refuses what a form lacks in its order; a subject is one line, so that it can begin no header of a mail. */
+/** Refuses missing fields in the order of the form; a subject is one line, so that it cannot inject a mail header. */
 export const readTicket = (typed: OpenTicket): TicketTexts => {
   const name = within(line(typed.name) || refuse('TICKET_NAME_REQUIRED'), LONGEST.name, 'TICKET_NAME_TOO_LONG');
   if (typed.email.trim() === '') return refuse('TICKET_EMAIL_REQUIRED');

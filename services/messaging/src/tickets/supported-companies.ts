@@ -3,7 +3,7 @@ import type { BillingEvent } from '@carsi/contracts/billing/events';
 import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** Whose company it is, and whether its plan has its owner's tickets answered first. */
+/** The owner of a company, and whether its plan gives their tickets priority. */
 export interface SupportedCompany {
   readonly ownerId: string | null;
   readonly priority: boolean;

@@ -16,10 +16,10 @@ export type TicketOpened = Event<
   'TicketOpened',
   TicketTexts & {
     readonly personId: string | null;
-    /** What the address is known by; not the address. */
+    /** Key of the address; not the address. */
     readonly addressKey: string;
     readonly category: TicketCategory;
-    /** Its writer owned a company then whose plan has its tickets answered first. */
+    /** Its writer owned a company with a priority plan. */
     readonly priority?: true;
   }
 >;
@@ -28,7 +28,7 @@ export type TicketClosed = Event<'TicketClosed', Record<string, never>>;
 export type TicketReopened = Event<'TicketReopened', Record<string, never>>;
 /** Its key was destroyed before. */
 export type TicketForgotten = Event<'TicketForgotten', Record<string, never>>;
-/** Identity has taken the letter over: 'received', 'answer-1' … */
+/** Identity has accepted the mail: 'received', 'answer-1' … */
 export type TicketLetterAsked = Event<'TicketLetterAsked', { readonly letter: string }>;
 export type TicketEvent =
   | TicketOpened

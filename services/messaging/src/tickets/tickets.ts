@@ -28,10 +28,10 @@ import { readAnswer, readTicket } from './read-ticket.js';
 import { supportedCompanies, type SupportedCompany } from './supported-companies.js';
 import type { Ticket, TicketCommand } from './ticket.js';
 
-/** So many are looked through for words before others have their turn. */
+/** Rows scanned for words before other work gets a turn. */
 const STRIDE = 500;
 
-/** What people write to the site itself, and what it answers. */
+/** Tickets: what people write to the site, and its answers. */
 export class Tickets implements Served<TicketsCalls> {
   readonly #rows: ReadModel<TicketRow>;
   readonly #supported: ReadModel<SupportedCompany>;
@@ -47,7 +47,7 @@ export class Tickets implements Served<TicketsCalls> {
     this.#supported = parts.readModels.of(supportedCompanies);
   }
 
-  /** Everybody may. Answers once it is durable: nobody but admins ever sees it in a list. */
+  /** For everybody. Answers once it is durable: only admins see it in a list. */
   async openTicket(body: OpenTicket, context: CallContext): Promise<{ number: string }> {
     const actor = this.parts.access.actorOf(context);
     const typed = parse(openTicket, body);
@@ -86,7 +86,7 @@ export class Tickets implements Served<TicketsCalls> {
     return { tickets: found.slice(offset, offset + limit).map(viewOf), total: found.length };
   }
 
-  /** Looked through by id: that order stands still while tickets are answered. */
+  /** Scanned by id: that order is stable while tickets are answered. */
   async #saying(words: readonly string[], state: TicketState | undefined): Promise<readonly Found[]> {
     const found: Found[] = [];
     for (let after = ''; ;) {
@@ -125,7 +125,7 @@ export class Tickets implements Served<TicketsCalls> {
     return this.#view(ticketId);
   }
 
-  /** For policies and admins. The key goes first: what is read in this moment can be read no more. */
+  /** For policies and admins. The key is destroyed first: concurrent reads cannot open it any more. */
   async eraseAll(
     where: { personId: string } | { addressKey: string },
     cause: string,
@@ -141,7 +141,7 @@ export class Tickets implements Served<TicketsCalls> {
     }
   }
 
-  /** Theirs by their account, and where it is verified by their address. */
+  /** Tickets of the account, and of its verified address. */
   async personalData(personId: string, email: string | undefined): Promise<readonly PersonalTable[]> {
     await this.#upToDate();
     const addressKey = email === undefined ? undefined : await this.parts.addresses.of(email);

@@ -53,7 +53,7 @@ export const orKafkaUnavailable = async <T>(work: Promise<T>): Promise<T> => {
     return await work;
   } catch (error) {
     if (String((error as Error).name).startsWith('KafkaJS'))
-      throw new StoreUnavailable(`Kafka is away: ${(error as Error).message}`, { cause: error });
+      throw new StoreUnavailable(`Kafka is unavailable: ${(error as Error).message}`, { cause: error });
     throw error;
   }
 };

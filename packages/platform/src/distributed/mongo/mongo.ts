@@ -99,6 +99,6 @@ export const orElse = async <T>(work: Promise<T>): Promise<T> => {
       details.hasErrorLabel?.('RetryableWriteError') === true ||
       (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message)) ||
       name === 'MongoWriteConcernError';
-    throw isUnavailable ? new StoreUnavailable(`MongoDB is away: ${message}`, { cause: error }) : error;
+    throw isUnavailable ? new StoreUnavailable(`MongoDB is unavailable: ${message}`, { cause: error }) : error;
   }
 };

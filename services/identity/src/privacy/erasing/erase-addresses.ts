@@ -12,9 +12,9 @@ const AT_ONCE = 50;
 const ANSWER_MS = 5_000;
 
 /**
- * What somebody wrote without an account, under an address that they had proven later, goes with their account. Messaging knows them by
- * the address alone, which nobody but identity knows: so it is told. Noted down before the erasure and crossed out after messaging has
- * forgotten: a service that is away delays nobody's erasure and is told when it is back.
+ * Erases what a person wrote without an account from an address that they verified later. Messaging knows such texts by address,
+ * which only identity knows. The address is stored before the erasure and deleted after messaging has erased: an unavailable service
+ * does not delay the erasure and is called again later.
  */
 export class EraseAddresses {
   private constructor(

@@ -3,7 +3,7 @@ import type { Users } from '../../accounts/users.js';
 import type { EraseWhenDue } from './erase-when-due.js';
 import type { ErasureList } from './erasure-list.js';
 
-/** After a restore: whoever the list names and the store still knows is erased as they were before, without days to think and without a mail. */
+/** After a restore: erases people on the list who are in the store again, without a waiting period and without a mail. */
 export class EraseAgain {
   #done = false;
 
@@ -13,7 +13,7 @@ export class EraseAgain {
     private readonly eraser: EraseWhenDue,
   ) {}
 
-  /** How many came back and went again. Once for each start: nobody comes back while this runs. */
+  /** Returns how many were erased again. Once per start: nobody is restored while this runs. */
   async turn(): Promise<number> {
     if (this.#done) return 0;
     let again = 0;

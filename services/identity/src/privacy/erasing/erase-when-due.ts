@@ -14,8 +14,8 @@ import type { ServiceParts } from '@carsi/platform/service-module';
 const AT_ONCE = 50;
 
 /**
- * Erases whoever's days to think are over: picture and mails first, which can be found only while it is known whose they are, then the
- * receipt is put with the mails that wait, and then the event says it to every service. Whatever is cut short is done again.
+ * Erases accounts after their waiting period: first picture and mails, which can be found only by the profile, then the receipt is
+ * queued, and then the event informs every service. An interrupted run is repeated.
  */
 export class EraseWhenDue {
   constructor(
@@ -39,15 +39,15 @@ export class EraseWhenDue {
     for (const { id, row } of due) await this.#erase(id, row, now);
   }
 
-  /** Of somebody who had been erased before: their receipt they have. */
+  /** Erases a person again after a restore; they have their receipt. */
   async eraseAgain(userId: string, purposes: readonly Purpose[]): Promise<void> {
-    // Made again from the first event after a restore: what is not there yet is asked for again.
+    // Projections are rebuilt after a restore: a missing row is retried.
     if (!(await this.parts.users.current(userId))) throw new StoreUnavailable('The list of people is behind.');
     const at = this.parts.clock.now().toISOString();
     const row = await this.parts.profiles.get(userId);
     const { type } = await this.parts.users.state(userId);
     const meta = this.#meta(at);
-    // The last admin of an older day may have gone since: they are erased all the same, and an operator appoints another.
+    // The last admin of the backup may be erased since: they are erased all the same, and an operator appoints another.
     await this.parts.users.dismiss(userId, type ?? 'customer', meta).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
@@ -63,7 +63,7 @@ export class EraseWhenDue {
     const receipt = `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`;
     await this.parts.mails.ask('erasure-receipt', userId, { email, at }, receipt);
     await this.parts.users.run(userId, { type: 'EraseUser', data: {}, meta: this.#meta(at) });
-    // A mail that was on its way may have arrived meanwhile; a later one the sender clears away itself.
+    // A mail that was being sent may have arrived meanwhile; the sender deletes later ones itself.
     await this.parts.mailPort.erase?.(email, (id) => id !== receipt);
   }
 

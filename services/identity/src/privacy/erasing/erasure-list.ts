@@ -6,8 +6,8 @@ const FOLDER = 'erasures/';
 const entry = z.object({ purposes: z.array(z.enum(['profile', 'messages', 'requests', 'reviews'])) });
 
 /**
- * Who was erased, by id and purposes alone, beside the stores and not in them: an older backup of the stores does not know it, and what is
- * brought back from one is erased again by this list before anybody is answered.
+ * The erased people, by id and purposes only. It is stored beside the stores: an older backup does not contain it, and people
+ * restored by one are erased again by this list before any call is answered.
  */
 export class ErasureList {
   constructor(private readonly files: Files) {}
@@ -22,7 +22,7 @@ export class ErasureList {
     return keys.map((key) => key.slice(FOLDER.length, -'.json'.length));
   }
 
-  /** Of what cannot be read everything goes: better too much than what was promised to be gone. */
+  /** An unreadable entry means all purposes: too much is better than data that was promised to be erased. */
   async purposesOf(userId: string): Promise<readonly Purpose[]> {
     const file = await this.files.get(keyOf(userId));
     try {

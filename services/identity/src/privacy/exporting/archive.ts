@@ -3,7 +3,7 @@ import { BOM, csvLines, type Cell } from '@carsi/platform/text/csv';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { fileNameOf, PICTURE, README, readme } from './texts.js';
 
-/** The zip: each table as JSON and as CSV, the picture, and a page that says what is what. */
+/** The zip: each table as JSON and as CSV, the picture, and a page that explains the files. */
 export const archiveOf = (
   tables: readonly PersonalTable[],
   picture: Uint8Array | undefined,

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 export const RETENTION_MS = 7 * DAY;
 export const A_DAY = 3;
 const NEVER = '9999-12-31T00:00:00.000Z';
-/** Whoever took one and was killed leaves it to others after that; each part that is done begins it anew. */
+/** Lease of a running export; renewed with each finished part. */
 const CLAIM_MS = MINUTE / 2;
 /** After the first, second … failure; after the last of them it has failed. */
 const RETRY_DELAYS_MS = [2_000, 10_000, MINUTE / 2, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
@@ -16,7 +16,7 @@ export interface Export {
   readonly id: string;
   readonly state: 'running' | 'ready' | 'failed';
   readonly progress: number;
-  /** How often it was taken: who took it before can change it no more. */
+  /** Number of attempts; an earlier attempt can no longer write. */
   readonly attempts: number;
   readonly createdAt: string;
   /** The file and what is known of it go then. */
@@ -33,9 +33,9 @@ const FOLDER = 'exports/';
 export const fileOf = (exportId: string): string => `${FOLDER}${exportId}.zip`;
 
 /**
- * Exports by person, all of one in one row, so that what may run and how many a day is decided by one conditional write:
- * running → ready → gone after seven days, or running → … eight times → failed. A file is there before it is called ready, and gone
- * before its entry is; one without an entry, left by whoever was killed, is swept away.
+ * Exports, one row per person, so that limits are decided by one conditional write: running → ready → deleted after seven days, or
+ * running → … eight times → failed. The file exists before the export is ready, and is deleted before its entry; a file without an
+ * entry, left by a killed process, is swept.
  */
 export class Exports {
   private constructor(
@@ -78,7 +78,7 @@ export class Exports {
     return (await this.rows.find({ where, sort: [['nextAt', 'asc']], limit })).map(({ id }) => id);
   }
 
-  /** Undefined where somebody else took it, or where it was tried too often. */
+  /** Undefined if another replica took it, or after too many attempts. */
   async take(userId: string): Promise<Export | undefined> {
     let claimed: Export | undefined;
     await changeRow<PersonRow>(this.rows, userId, (row) => {
@@ -92,7 +92,7 @@ export class Exports {
     return claimed;
   }
 
-  /** False where somebody else has it by now, or nobody any more. */
+  /** False if another attempt has it now, or it was deleted. */
   progressed(userId: string, claimed: Export, progress: number): Promise<boolean> {
     return this.#change(userId, claimed, (mine) => [{ ...mine, progress }, this.#at(CLAIM_MS)]);
   }

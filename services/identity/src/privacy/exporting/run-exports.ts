@@ -18,8 +18,8 @@ const ANSWER_MS = 20_000;
 const others = services.filter((service) => service !== 'identity');
 
 /**
- * Makes the exports that were asked for. One is taken by a conditional write and held by a lease, so that of several replicas one
- * makes it, and another goes on where that was killed. A service that is away is asked again later.
+ * Makes requested exports. A conditional write with a lease lets one of several replicas make it, and another continues after a
+ * crash. An unavailable service is retried later.
  */
 export class RunExports {
   #running: Promise<void> | undefined;
@@ -60,7 +60,7 @@ export class RunExports {
     try {
       await this.#make(userId, claimed);
     } catch (error) {
-      // Erased meanwhile.
+      // The person was erased meanwhile.
       if (error instanceof Refusal && error.code === 'USER_NOT_FOUND') return this.parts.exports.erase(userId);
       this.parts.logger.warn(
         { export: claimed.id, attempt: claimed.attempts, err: error },
@@ -88,7 +88,7 @@ export class RunExports {
     await this.parts.requests.carriedOut(`export-${claimed.id}`);
     await this.parts.mails.ask('export-ready', userId, { path: paths.securitySettings }, `export-ready-${claimed.id}`);
     if (await this.parts.exports.ready(userId, claimed)) return;
-    // Erased in the last moment: nobody else knows of this file. Where another made it meanwhile, it is wanted.
+    // Erased in the last moment: no row names this file any more. If another replica has made it meanwhile, it is kept.
     if (!(await this.parts.exports.of(userId)).some(({ id }) => id === claimed.id))
       await files.delete(fileOf(claimed.id));
   }

@@ -15,7 +15,7 @@ export class SignedKeys {
     return `${claim}.${this.#mac(exportId, claim).toString('base64url')}`;
   }
 
-  /** Whose file it opens; undefined for a key that is not ours, is another file's or is too old. */
+  /** The person whose file the key opens; undefined for an invalid or expired key, or one for another file. */
   personOf(exportId: string, key: string): string | undefined {
     const [, claim, until, userId, mac] = /^(([0-9a-z]{1,11})\.([\w-]{1,64}))\.([\w-]{43})$/.exec(key) ?? [];
     if (claim === undefined || !timingSafeEqual(Buffer.from(mac!, 'base64url'), this.#mac(exportId, claim)))

@@ -1,7 +1,7 @@
 import type { Mails } from '../../mail/mails.js';
 import type { KvkkRequests } from './kvkk-requests.js';
 
-/** An answer is written down first and mailed then: killed in between, the next turn mails it, under an id that makes it one mail. */
+/** An answer is stored first and mailed then: after a crash the next turn mails it, under an id that makes it one mail. */
 export class KvkkAnswers {
   constructor(
     private readonly requests: KvkkRequests,

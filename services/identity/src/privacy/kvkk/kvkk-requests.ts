@@ -7,7 +7,7 @@ import { removeExpired } from '@carsi/platform/rows/remove-expired';
 const DAY = 24 * 3_600_000;
 /** KVKK 13: within thirty days at the latest. */
 const ANSWERED_WITHIN_MS = 30 * DAY;
-/** What was asked for and done is shown to the authority for so long; the regulation on erasure (7/3) says three years. */
+/** Retention of completed requests as evidence; the regulation on erasure (7/3) requires three years. */
 const RETENTION_MS = 3 * 365 * DAY;
 const NEVER = '9999-12-31T00:00:00.000Z';
 const MOST_OPEN = 10;
@@ -21,15 +21,15 @@ export interface KvkkRow {
   readonly createdAt: string;
   readonly dueAt: string;
   readonly doneAt: string | null;
-  /** False while an answer has still to be put with the mails. */
+  /** False while an answer must still be mailed. */
   readonly told: boolean;
   readonly expiresAt: string;
 }
 export type KvkkRequest = KvkkRow & { readonly id: string };
 
 /**
- * What people ask by the law: open → done, or → canceled where they took it back. Rows, because they name people and have to go with
- * them; only that somebody without a name asked to be erased, and was, stays.
+ * Requests under KVKK: open → done, or → canceled by the person. Rows, because they name people and are erased with them; only an
+ * anonymous record of a completed erasure stays.
  */
 export class KvkkRequests {
   private constructor(
@@ -42,7 +42,7 @@ export class KvkkRequests {
     return new KvkkRequests(await collections.open<KvkkRow>('kvkk-requests', { source: true, indexes }), clock);
   }
 
-  /** Durable when it resolves; with an id that there was, nothing. */
+  /** Durable when it resolves; a repeated id does nothing. */
   async open(kind: KvkkKind, userId: string, id: string, at = this.#at(0), note: string | null = null): Promise<void> {
     const dueAt = new Date(Date.parse(at) + ANSWERED_WITHIN_MS).toISOString();
     const times = { createdAt: at, dueAt, doneAt: null, expiresAt: NEVER };
@@ -50,7 +50,7 @@ export class KvkkRequests {
     await this.rows.write([{ id, v: 0, marks: {}, row }]);
   }
 
-  /** Refuses REQUEST_LIMIT where too many of theirs wait. */
+  /** Refuses REQUEST_LIMIT for too many open requests. */
   async ask(kind: KvkkKind, userId: string, id: string, note: string): Promise<KvkkRequest> {
     const mine = await this.of(userId);
     const again = mine.find((one) => one.id === id);
@@ -106,7 +106,7 @@ export class KvkkRequests {
     });
   }
 
-  /** Answers that nobody has been told of yet. */
+  /** Answers that were not mailed yet. */
   async untold(): Promise<readonly KvkkRequest[]> {
     return (await this.rows.find({ where: { told: false } })).map(({ id, row }) => ({ ...row, id }));
   }
@@ -115,12 +115,12 @@ export class KvkkRequests {
     await changeRow<KvkkRow>(this.rows, id, (row) => row && { ...row, told: true });
   }
 
-  /** They come back: what would have been done is not. */
+  /** The erasure was canceled: its requests are closed. */
   async takeBackErasure(userId: string): Promise<void> {
     for (const { id, kind } of await this.of(userId)) if (kind === 'erasure') await this.#end(id, 'canceled');
   }
 
-  /** Notes and answers go with the person. */
+  /** Erases notes and answers with the person. */
   async erase(userId: string): Promise<void> {
     for (const { id, kind } of await this.of(userId)) {
       if (kind === 'erasure') await this.#end(id, 'done');

@@ -3,7 +3,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import { dayOf } from '@carsi/turkish/calendar';
 import type { BoxEvent } from '../box/events.js';
 
-/** An appointment that somebody has, and when to remind them of it. */
+/** An appointment of a person, and when to remind them. */
 export interface Appointment {
   readonly of: { readonly companyId: string; readonly personId: string } | null;
   readonly remindAt: string | null;
@@ -30,7 +30,7 @@ export const appointments: Projection<Appointment, DirectoryEvent | BoxEvent> = 
     if (event.type !== 'RequestAnswered') return row;
     const { state, companyId, personId, preferredAt } = event.data;
     const remindAt = state === 'accepted' && preferredAt !== null ? dayBefore(preferredAt) : null;
-    // Accepted on that day, or on the day before after nine: they have only just been told.
+    // Accepted on that day, or after nine the day before: they were notified just now.
     return { ...row, of: { companyId, personId }, remindAt: remindAt !== null && remindAt > at ? remindAt : null };
   },
 };

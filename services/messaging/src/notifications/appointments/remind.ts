@@ -6,9 +6,9 @@ import type { Appointment } from './projection.js';
 
 const AT_ONCE = 100;
 
-/** Reminds of tomorrow's appointments. Whoever could not be reminded while it was still tomorrow is not reminded any more. */
+/** Reminds of tomorrow's appointments. A reminder that was not possible on that day is dropped. */
 export class RemindOfAppointments {
-  /** Whom it asked about on which day: who wants no reminder is never told, and would come first again and again. */
+  /** Attempts of the day: a person who wants no reminder would otherwise come first again and again. */
   #attempted = { on: '', of: new Set<string>() };
 
   constructor(

@@ -23,18 +23,18 @@ export type DeleteNotification = Command<'DeleteNotification', { readonly id: st
 export type ReadAll = Command<'ReadAll', Nothing>;
 export type ArchiveRead = Command<'ArchiveRead', Nothing>;
 export type EmptyArchive = Command<'EmptyArchive', Nothing>;
-/** They have seen its messages where they are. */
+/** The person has read these messages in the conversation. */
 export type ReadOfConversation = Command<'ReadOfConversation', { readonly conversationId: string }>;
 export type EraseBox = Command<'EraseBox', Nothing>;
 
-/** Messages have waited long enough: is a mail to tell of them? Times ISO-8601. */
+/** Unread messages are old enough for a mail: decide whether to send one. Times ISO-8601. */
 export type ConsiderMail = Command<
   'ConsiderMail',
   {
     readonly mailId: string;
     readonly unread: number;
     readonly conversations: number;
-    /** When the first and the last came of those that nothing was decided about yet. */
+    /** Times of the first and the last undecided message. */
     readonly since: string;
     readonly upTo: string;
     /** When they were last here, if that is known. */

@@ -50,7 +50,7 @@ const raise = (
     ({ gathers, read, archived }) => name !== null && gathers === name && !read && !archived,
   );
   if (waiting) return [{ type: 'NotificationRepeated', data: { id: waiting.id, kind } }];
-  // Two who talk do not fill their boxes: the last message takes the place of those that were read.
+  // A dialogue must not fill the boxes: the newest message replaces read ones.
   const done = current.filter((one) => kind === 'new-message' && one.gathers === name && one.read && !one.archived);
   const others = current.filter((one) => !done.includes(one));
   const room = others.slice(0, Math.max(0, others.length - MOST_NOTIFICATIONS + 1));

@@ -3,10 +3,10 @@ import type { Event } from '@carsi/kernel/event';
 
 // One box per person: `notifications-<userId>`. Names and shapes are on disk for ever. Ids and facts: nobody's name and no sentence.
 
-/** What it is about: whoever shows it asks for the names. */
+/** What it is about; the reader resolves the names. */
 export interface Refs {
   readonly companyId?: string;
-  /** Whose doing it was, where that may be told. */
+  /** The actor, where they may be shown. */
   readonly personId?: string;
   readonly reviewId?: string;
   readonly conversationId?: string;
@@ -26,7 +26,7 @@ export type NotificationRaised = Event<
   'NotificationRaised',
   One & { readonly kind: NotificationKind; readonly refs: Refs }
 >;
-/** The same once more, before it was read: one notification stands for both. */
+/** Repeated before it was read: one notification counts for both. */
 export type NotificationRepeated = Event<'NotificationRepeated', One & { readonly kind: NotificationKind }>;
 export type NotificationRead = Event<'NotificationRead', One>;
 export type NotificationUnread = Event<'NotificationUnread', One>;
@@ -39,17 +39,17 @@ export type ArchiveEmptied = Event<'ArchiveEmptied', Many>;
 /** Its person was erased: nothing comes in any more. */
 export type BoxForgotten = Event<'BoxForgotten', Many>;
 
-/** Of messages that came up to then and wait unread a mail tells. */
+/** A mail reports unread messages up to this time. */
 export type MailAsked = Event<
   'MailAsked',
   { readonly mailId: string; readonly unread: number; readonly conversations: number; readonly upTo: string }
 >;
-/** Of these no mail tells. */
+/** No mail reports these. */
 export type MailWithheld = Event<
   'MailWithheld',
   { readonly reason: 'seen' | 'off' | 'asked already'; readonly upTo: string }
 >;
-/** What was raised in the same breath goes out by mail as well, in these words. */
+/** A notification from the same decision is mailed as well, with this text. */
 export type NoticeMailAsked = Event<
   'NoticeMailAsked',
   { readonly mailId: string; readonly template: PlanNotice; readonly data: Readonly<Record<string, string>> }

@@ -3,8 +3,8 @@ import type { BoxEvent } from './events.js';
 import type { Box } from './state.js';
 
 /**
- * One mail tells of all that is unread, to who has not been here since it came, and then none until they were here again. What was
- * decided about once is not looked at again.
+ * One mail reports all unread messages to a person who was absent since they came; the next one only after another visit. Each
+ * message is decided about once.
  */
 export const decideMail = (command: ConsiderMail | NoticeReturn, { mailedAt }: Box): readonly BoxEvent[] => {
   const returned: readonly BoxEvent[] = mailedAt === null ? [] : [{ type: 'PersonReturned', data: {} }];

@@ -13,7 +13,7 @@ export interface Box {
   /** Oldest first. */
   readonly notifications: readonly StoredNotification[];
   readonly erased: boolean;
-  /** When a mail last told of unread messages; null once they were here again. */
+  /** Time of the last mail about unread messages; null after a visit. */
   readonly mailedAt: string | null;
 }
 
@@ -45,7 +45,7 @@ export const evolve = (box: Box, event: BoxEvent): Box => {
       return { ...box, notifications: [...box.notifications, raised] };
     }
     case 'NotificationRepeated': {
-      // It is as new as the last of what it stands for.
+      // Sorted by the last repetition.
       const again = box.notifications.filter(({ id }) => id === event.data.id);
       return { ...box, notifications: [...without(box, [event.data.id]).notifications, ...again] };
     }

@@ -3,7 +3,7 @@ import type { IdentityEvent, SettingsChoices } from '@carsi/contracts/identity/e
 import type { NotificationType } from '@carsi/contracts/messaging/notifications';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** What somebody chose to be told of; whoever chose nothing has the defaults. */
+/** A person's notification settings; without a row the defaults. */
 export type ChosenSettings = Pick<
   SettingsChoices,
   'messageNotifications' | 'reviewNotifications' | 'emailNotifications'

@@ -1,10 +1,10 @@
 import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** Whom to tell of what happens to a company. */
+/** The person to notify of events of a company. */
 export interface CompanyOwner {
   readonly ownerId: string | null;
-  /** Nobody is told of what happens to made-up companies. */
+  /** Sample companies notify nobody. */
   readonly sample: boolean;
 }
 

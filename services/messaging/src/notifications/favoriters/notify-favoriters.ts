@@ -7,7 +7,7 @@ import type { Favoriter } from './projection.js';
 interface Round {
   readonly companyId: string;
   readonly campaignId: string;
-  /** The last of those who have been told. */
+  /** The last notified person. */
   readonly after: string;
   readonly meta: Meta;
 }
@@ -15,8 +15,8 @@ interface Round {
 const AT_ONCE = 100;
 
 /**
- * A popular company has more keepers than one event may keep a partition waiting for. So a round is noted down, durably, and walked
- * in steps; a step that is cut short is walked again, and nobody is told twice, for each command has the id of its person.
+ * A popular company has more favoriters than one event may block a partition for. So a campaign's round is stored durably and
+ * processed in steps. An interrupted step is repeated, and nobody is notified twice, as each command has the id of its person.
  */
 export class NotifyFavoriters {
   private constructor(
@@ -34,7 +34,7 @@ export class NotifyFavoriters {
     return new NotifyFavoriters(rounds, favoriters, notifier);
   }
 
-  /** Once per campaign, however often it is asked. */
+  /** Once per campaign, however often it is called. */
   async begin(companyId: string, campaignId: string, meta: Meta): Promise<void> {
     await this.rounds.write([{ id: campaignId, v: 0, marks: {}, row: { companyId, campaignId, after: '', meta } }]);
   }

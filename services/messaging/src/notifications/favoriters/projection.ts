@@ -1,7 +1,7 @@
 import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** One person who keeps one company. */
+/** One person who favourited one company. */
 export interface Favoriter {
   readonly companyId: string;
   readonly userId: string;

@@ -26,7 +26,7 @@ import { raiseNotificationsWhenCampaignStarted } from './raise-notifications-whe
 import { readNotificationWhenMessagesRead, type SawConversation } from './read-notification-when-messages-read.js';
 import { tellOwnerWhenPlanOrInvoiceChanges } from './tell-owner-when-plan-or-invoice-changes.js';
 
-/** Every rule with the topic that it listens to and who carries it out. */
+/** Every policy with its topic and its executor. */
 export const policyDefinitions = (
   boxes: Commands<Box, BoxCommand>,
   notifier: NotificationRaiser,

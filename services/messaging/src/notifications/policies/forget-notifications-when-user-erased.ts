@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type EraseNotificationsOf = Command<'EraseNotificationsOf', { readonly userId: string }>;
 
-/** Whenever somebody is erased, their box is emptied and nothing comes in any more. */
+/** Whenever a person is erased, their box is emptied and closed. */
 export const forgetNotificationsWhenUserErased: Policy<IdentityEvent, EraseNotificationsOf> = {
   name: 'forget-notifications-when-user-erased',
   from: 'origin',

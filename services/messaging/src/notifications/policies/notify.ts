@@ -8,11 +8,11 @@ interface Notification {
   readonly refs: Refs;
 }
 export type Notify = Command<'Notify', Notification & { readonly to: string }>;
-/** Whoever owns the company now, unless that is `except`. */
+/** Notifies the current owner of the company, unless that is `except`. */
 export type NotifyOwner = Command<
   'NotifyOwner',
   Notification & { readonly companyId: string; readonly except: string | null }
 >;
 
-/** What operators bring in, samples and lists of others, is no news to anybody. */
+/** Imports by operators, samples and lists of others, are no news. */
 export const isBroughtIn = ({ by }: Occurrence): boolean => by === 'operator';

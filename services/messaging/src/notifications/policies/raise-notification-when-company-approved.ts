@@ -2,7 +2,7 @@ import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type Notify } from './notify.js';
 
-/** Whenever what waited of a company is published, its owner is told. */
+/** Whenever a pending company or change is published, its owner is notified. */
 export const raiseNotificationWhenCompanyApproved: Policy<DirectoryEvent, Notify> = {
   name: 'raise-notification-when-company-approved',
   from: 'now',

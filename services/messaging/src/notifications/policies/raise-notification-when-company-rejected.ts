@@ -2,7 +2,7 @@ import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type Notify } from './notify.js';
 
-/** Whenever what waited of a company is sent back, its owner is told. */
+/** Whenever a pending company or change is rejected, its owner is notified. */
 export const raiseNotificationWhenCompanyRejected: Policy<DirectoryEvent, Notify> = {
   name: 'raise-notification-when-company-rejected',
   from: 'now',

@@ -2,7 +2,7 @@ import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type NotifyOwner } from './notify.js';
 
-/** Whenever somebody begins to keep a company, its owner is told, and not who it was. */
+/** Whenever a person favourites a company, its owner is notified, without the name of the person. */
 export const raiseNotificationWhenFavoriteAdded: Policy<DirectoryEvent, NotifyOwner> = {
   name: 'raise-notification-when-favorite-added',
   from: 'now',

@@ -2,7 +2,7 @@ import type { MessagingEvent } from '@carsi/contracts/messaging/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { Notify } from './notify.js';
 
-/** Whenever somebody writes, the other side is told; of a company that writes, never who owns it. */
+/** Whenever a message is sent, the other side is notified; the owner of a writing company is not named. */
 export const raiseNotificationWhenMessageSent: Policy<MessagingEvent, Notify> = {
   name: 'raise-notification-when-message-sent',
   from: 'now',

@@ -2,7 +2,7 @@ import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type Notify } from './notify.js';
 
-/** Whenever a company answers a request, whoever made it is told. What they cancel themselves they know. */
+/** Whenever a company answers a request, its maker is notified, unless they canceled it themselves. */
 export const raiseNotificationWhenRequestAnswered: Policy<DirectoryEvent, Notify> = {
   name: 'raise-notification-when-request-answered',
   from: 'now',

@@ -2,7 +2,7 @@ import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type NotifyOwner } from './notify.js';
 
-/** Whenever somebody takes a request back, the company's owner is told: an appointment may have been kept for it. */
+/** Whenever a request is canceled, the company's owner is notified: an appointment may be reserved for it. */
 export const raiseNotificationWhenRequestCanceled: Policy<DirectoryEvent, NotifyOwner> = {
   name: 'raise-notification-when-request-canceled',
   from: 'now',

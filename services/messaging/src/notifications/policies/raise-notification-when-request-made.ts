@@ -2,7 +2,7 @@ import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type NotifyOwner } from './notify.js';
 
-/** Whenever somebody asks a company for something, its owner is told, and who it was. */
+/** Whenever a person makes a request, the owner of the company is notified, with the name of the person. */
 export const raiseNotificationWhenRequestMade: Policy<DirectoryEvent, NotifyOwner> = {
   name: 'raise-notification-when-request-made',
   from: 'now',

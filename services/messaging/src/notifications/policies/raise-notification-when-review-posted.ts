@@ -2,7 +2,7 @@ import type { ReviewsEvent } from '@carsi/contracts/reviews/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type NotifyOwner } from './notify.js';
 
-/** Whenever a new review is published, the company's owner is told; not by whom, for that may be nobody's to know. */
+/** Whenever a review is published, the company's owner is notified; without its author, who may be anonymous. */
 export const raiseNotificationWhenReviewPosted: Policy<ReviewsEvent, NotifyOwner> = {
   name: 'raise-notification-when-review-posted',
   from: 'now',

@@ -2,7 +2,7 @@ import type { ReviewsEvent } from '@carsi/contracts/reviews/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type Notify } from './notify.js';
 
-/** Whenever a company answers a review, whoever wrote it is told. */
+/** Whenever a company replies to a review, its author is notified. */
 export const raiseNotificationWhenReviewReplied: Policy<ReviewsEvent, Notify> = {
   name: 'raise-notification-when-review-replied',
   from: 'now',

@@ -2,7 +2,7 @@ import type { ReviewsEvent } from '@carsi/contracts/reviews/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type Notify } from './notify.js';
 
-/** Whenever an admin takes a review away, whoever wrote it is told, and may read why. */
+/** Whenever an admin takes a review down, its author is notified and may read the reason. */
 export const raiseNotificationWhenReviewTakenDown: Policy<ReviewsEvent, Notify> = {
   name: 'raise-notification-when-review-taken-down',
   from: 'now',

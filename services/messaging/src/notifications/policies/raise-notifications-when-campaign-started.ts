@@ -5,7 +5,7 @@ import { isBroughtIn } from './notify.js';
 
 export type NotifyFavoriters = Command<'NotifyKeepers', { readonly companyId: string; readonly campaignId: string }>;
 
-/** Whenever a company announces a campaign, everybody who keeps it is told. */
+/** Whenever a company announces a campaign, its favoriters are notified. */
 export const raiseNotificationsWhenCampaignStarted: Policy<DirectoryEvent, NotifyFavoriters> = {
   name: 'raise-notifications-when-campaign-started',
   from: 'now',

@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type SawConversation = Command<'SawConversation', { readonly userId: string; readonly conversationId: string }>;
 
-/** Whenever somebody opens a conversation, its notification has done its work, and they are here again. */
+/** Whenever a person reads a conversation, its notification is read, and the visit is recorded. */
 export const readNotificationWhenMessagesRead: Policy<MessagingEvent, SawConversation> = {
   name: 'read-notification-when-messages-read',
   from: 'now',

@@ -4,7 +4,7 @@ import type { PlanFacts, PlanNotice } from '@carsi/contracts/messaging/notificat
 import type { Policy } from '@carsi/kernel/policy';
 import type { NotifyOwner } from './notify.js';
 
-/** Whenever money or time changes something about a company's plan, its owner is told; of what they ended themselves they know. */
+/** Whenever money or time changes a company's plan, its owner is notified, unless they ended it themselves. */
 export const tellOwnerWhenPlanOrInvoiceChanges: Policy<BillingEvent, NotifyOwner> = {
   name: 'tell-owner-when-plan-or-invoice-changes',
   from: 'now',

@@ -8,13 +8,16 @@ import { undecidedOf, type UnreadMessages } from './projection.js';
 
 const AT_ONCE = 100;
 
-/** Looks for messages that have waited long enough, and has it decided about each person once; what is cut short is asked again, by the same id. */
+/**
+ * Finds messages that are unread for long enough and has each person's mail decided once; an interrupted run repeats the same
+ * command ids.
+ */
 export class AskForMail {
   constructor(
     private readonly boxes: Commands<Box, BoxCommand>,
     private readonly unread: ReadModel<UnreadMessages>,
     private readonly settings: ReadModel<ChosenSettings>,
-    /** When a person was last here, ISO-8601; null where nobody knows. */
+    /** The last visit of a person, ISO-8601; null if unknown. */
     private readonly lastSeen: (userId: string) => Promise<string | null>,
     private readonly clock: Clock,
   ) {}

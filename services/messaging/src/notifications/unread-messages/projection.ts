@@ -8,7 +8,7 @@ interface Unread {
   readonly at: string;
 }
 
-/** What waits for one person, and when it is time to think of a mail. */
+/** The unread messages of one person, and when to consider a mail. */
 export interface UnreadMessages {
   readonly conversations: Readonly<Record<string, readonly Unread[]>>;
   /** About what came up to then is decided. */
@@ -18,7 +18,7 @@ export interface UnreadMessages {
 }
 
 const WAIT_MS = 10 * 60_000;
-/** More of one conversation are not told apart in a mail, nor more conversations: a row has an end, whoever never reads. */
+/** Limit of messages per conversation, and of conversations: a row is bounded, even for a person who never reads. */
 const MOST = 200;
 const none: UnreadMessages = { conversations: {}, decidedUpTo: '', dueAt: null };
 
@@ -33,7 +33,7 @@ export const unreadMessages: Projection<UnreadMessages, ConversationEvent | BoxE
     if (event.type !== 'MessageSent' && event.type !== 'MessagesRead') return [];
     const { personId } = membersOf(conversationOf(stream));
     const { side, ownerId } = event.data;
-    // It waits for the other side, and is read on one's own.
+    // Unread for the other side; read for the sender.
     const whose = (event.type === 'MessageSent') === (side === 'person') ? ownerId : personId;
     return whose === null ? [] : [whose];
   },
@@ -64,7 +64,7 @@ const change = (
   const { [conversationId]: before = [], ...others } = row.conversations;
   const unread = to(before);
   if (unread.length === 0) return due({ ...row, conversations: others });
-  // The last to say something stands last.
+  // The newest conversation is last.
   const newest = Object.entries(others).slice(1 - MOST);
   return due({ ...row, conversations: { ...Object.fromEntries(newest), [conversationId]: unread } });
 };
@@ -74,7 +74,7 @@ const due = (row: UnreadMessages): UnreadMessages => {
   return { ...row, dueAt: since === null ? null : new Date(Date.parse(since) + WAIT_MS).toISOString() };
 };
 
-/** When the first and the last came of those that nothing was decided about. */
+/** Times of the first and the last undecided message. */
 export const undecidedOf = (row: UnreadMessages): { readonly since: string | null; readonly upTo: string | null } => {
   const times = Object.values(row.conversations)
     .flatMap((unread) => unread.map(({ at }) => at))
