@@ -26,10 +26,10 @@ import { publishViews } from './total-views/publish-views.js';
 import { totalViews } from './total-views/total-views.js';
 import { DailySalt } from './visitor/daily-salt.js';
 
-/** So long raw telemetry is kept; months are closed more than four weeks before. */
+/** Retention of raw telemetry; months are closed more than four weeks earlier. */
 const TELEMETRY_MS = 400 * 86_400_000;
 
-/** Starts the read models and puts together who works on them. */
+/** Starts the read models and builds the use cases. */
 const startAnalytics = async (
   { platform, logger, access }: ServiceContext,
   { collections, store, readModels, common }: ServiceStores,
@@ -53,7 +53,7 @@ const startAnalytics = async (
     await log.deleteBefore?.(interactionsTopic, new Date(clock.now().getTime() - TELEMETRY_MS));
   };
 
-  /** Tells open dashboards which companies to read again. A signal may be lost: they read again when they reconnect. */
+  /** Signals open dashboards which companies to reload. A signal may be lost: they reload when they reconnect. */
   const signalDashboards = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
     const companyIds = [...new Set(changed.flatMap(({ row }) => row?.companyId ?? []))];
     await cache
@@ -111,7 +111,7 @@ export class AnalyticsModule {
       publish,
       start: (stores) => startAnalytics(context, stores),
       serves,
-      // Visitors are an HMAC under a salt that lasts a day: what is counted is nobody's.
+      // Visitors are an HMAC under a salt that lives for a day: counts are not personal data.
       personalData: async () => [],
       stop: ({ everyMinute, everyHour }) => {
         everyMinute.stop();

@@ -46,7 +46,7 @@ import type { DailySalt } from './visitor/daily-salt.js';
 /** Of base64url: eight bytes. */
 const VISITOR_SIGNS = 11;
 
-/** The analytics service as others ask it. Visits have no aggregate: an event that reads well is appended, the fold decides. */
+/** Tracking and figures. Visits have no aggregate: a valid event is appended, and the projection decides. */
 export class Analytics implements Served<AnalyticsCalls> {
   readonly #days: ReadModel<CompanyDay>;
   readonly #closed: ReadModel<ClosedMonth>;
@@ -75,7 +75,7 @@ export class Analytics implements Served<AnalyticsCalls> {
     const visit = parse(trackVisit, body);
     const { visitor, data, at, actorId } = await this.#observed(visit, context);
     const words = visit.query === undefined ? undefined : countableWords(visit.query)?.query;
-    // Who is not signed in has no switch, and is nobody after midnight.
+    // An anonymous visitor has no switch, and is unknown after midnight.
     const shared = actorId === undefined || (await this.#sharing.get(actorId)) !== undefined;
     await this.#append(visit.companyId, at, {
       type: 'VisitTracked',
@@ -133,7 +133,7 @@ export class Analytics implements Served<AnalyticsCalls> {
     });
     const records = await Promise.all(
       worded.map(async ({ kept: words, total, address }) => {
-        // Bound to the query: nobody can tell what else the same visitor searched for.
+        // Bound to the query: other searches of the same visitor cannot be linked.
         const visitor = (await this.parts.salt.visitor(`search ${words.query}`, address, '', at)).slice(
           0,
           VISITOR_SIGNS,
@@ -223,7 +223,7 @@ export class Analytics implements Served<AnalyticsCalls> {
     return this.parts.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]);
   }
 
-  /** A guess for the one who asked; the cache may lose it, the fold may say otherwise. */
+  /** A forecast for the caller; the cache may lose it, and the projection may decide otherwise. */
   async #forecast(
     { device, own }: Pick<Telemetry['data'], 'device' | 'own'>,
     visitor: string,

@@ -38,7 +38,7 @@ import { subscription } from './subscription/decide.js';
 import { subscriptions } from './subscriptions/projection.js';
 import { trials } from './trials/projection.js';
 
-/** So soon after a moment has come it is acted on. */
+/** Interval of the check for due moments. */
 const TURN_MS = 60_000;
 
 interface BillingOptions {
@@ -46,7 +46,7 @@ interface BillingOptions {
   readonly seller?: Seller | null;
 }
 
-/** Starts the read models and puts together who works on them. */
+/** Starts the read models and builds the use cases. */
 const startBilling = async (
   { platform: { clock, ids, calls }, logger, access }: ServiceContext,
   { keys, texts, store, readModels, common }: ServiceStores,

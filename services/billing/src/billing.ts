@@ -34,7 +34,7 @@ import { trials, type Trial } from './trials/projection.js';
 const WRITTEN_MS = 1_000;
 const newestFirst = [['issuedAt', 'desc']] as const;
 
-/** Plans as owners order them, and the invoices that come of it. */
+/** Plans as owners order them, and their invoices. */
 export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'> {
   readonly #invoices: ReadModel<InvoiceView>;
   readonly #companies: ReadModel<CompanyStanding>;
@@ -73,12 +73,12 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     const order = (payFirst: boolean) =>
       this.#run(companyId, { type: 'Subscribe', data: { ...data, payFirst } }, context, actor.id);
     const events = await order(false).catch((error: unknown) => {
-      // The owner's unpaid week is spent on another company of theirs.
+      // The owner's unpaid week is used by another company of theirs.
       if (error instanceof ReservationTaken) return order(true);
       throw error;
     });
     const ordered = events.find((event): event is PeriodOrdered => event.type === 'PeriodOrdered');
-    // Asked again, by a key or by a person who forgot, it is answered with what is still to be paid.
+    // A repeated order returns the invoice that is still due.
     const { state } = await this.parts.subscriptions.state(companyId);
     const invoiceId = ordered?.data.invoiceId ?? (state.waiting ?? state.due)?.invoiceId;
     const invoice = invoiceId === undefined ? null : await this.#requestPayment(invoiceId, companyId, context);
@@ -129,7 +129,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     const { invoiceId } = parse(invoiceBody, body);
     const invoice = await this.#invoices.get(invoiceId);
     if (!invoice) throw new Refusal('INVOICE_NOT_FOUND');
-    // Nobody learns from it that a number of an invoice exists.
+    // The answer must not reveal that an invoice number exists.
     if (!actor.admin && (await this.#companies.get(invoice.companyId))?.ownerId !== actor.id)
       throw new Refusal('INVOICE_NOT_FOUND');
     return shownTo(actor, invoice);
@@ -154,7 +154,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     return this.#written(invoiceId);
   }
 
-  /** For their export: who they are on invoices, those of the companies that are theirs now, and those that were made out to them. */
+  /** For their export: their billing identity, invoices of their current companies, and those made out to them. */
   async personalData(userId: string, own: Pick<OwnIdentity, 'of'>): Promise<readonly PersonalTable[]> {
     if (!(await this.parts.readModels.waitFor([invoices.name], await this.parts.store.head())))
       throw new StoreUnavailable('The list of invoices is behind.');
@@ -189,7 +189,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     return events;
   }
 
-  /** Asks the provider for the money; where it has come already, nothing is left to pay. */
+  /** Requests payment from the provider; if it is settled already, nothing is due. */
   async #requestPayment(invoiceId: string, companyId: string, context: CallContext): Promise<InvoiceView> {
     const invoice = await this.#written(invoiceId);
     if (invoice.state !== 'due' || !(await this.parts.payments.ask(invoice)).settled) return invoice;
@@ -205,13 +205,13 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
       await readModels.waitFor([invoices.name], await store.head());
       const invoice = await this.#invoices.get(invoiceId);
       if (invoice) return invoice;
-      // Whoever ordered it a moment ago is still writing it.
+      // The concurrent order is still writing it.
       if (clock.now().getTime() >= deadline) throw new StoreUnavailable('The invoice is not written yet.');
       await sleep(clock, 20);
     }
   }
 
-  /** From the stream: whoever ordered sees it at once. */
+  /** From the stream: the orderer sees it at once. */
   async #view(companyId: string): Promise<SubscriptionView> {
     const { state } = await this.parts.subscriptions.state(companyId);
     const ownerId = (await this.#companies.get(companyId))?.ownerId;
@@ -234,7 +234,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
   }
 }
 
-/** A company may have another owner by now: who paid before is told to them and to admins, and to nobody else. */
+/** A company may have a new owner: the previous payer's identity is shown only to them and to admins. */
 const shownTo = (actor: Pick<Actor, 'id' | 'admin'>, invoice: InvoiceView): InvoiceView => {
   if (actor.admin || invoice.buyerId === actor.id) return invoice;
   const { buyerId, ...shown } = invoice;

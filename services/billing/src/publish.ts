@@ -3,7 +3,7 @@ import type { Publish } from '@carsi/platform/platform';
 import type { InvoiceEvent } from './invoice/invoice.js';
 import type { SubscriptionEvent } from './subscription/events.js';
 
-/** The border: which plan a company has and that there is something to pay. Who ordered it stays. */
+/** The border: a company's plan and due payments are published; the orderer is not. */
 export const publish: Publish = (event, { stream }): BillingEvent | undefined => {
   const own = event as SubscriptionEvent | InvoiceEvent;
   const id = stream.slice(stream.indexOf('-') + 1);

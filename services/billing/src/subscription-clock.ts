@@ -9,9 +9,9 @@ import type { SubscriptionRow } from './subscriptions/projection.js';
 const AT_ONCE = 200;
 
 /**
- * Tells subscriptions that a moment of theirs has come, and writes invoices that were left behind. The decider says what follows:
- * of two replicas that notice it, the second finds nothing left to do. The moment does not name the command, since the same one
- * can come twice: a higher plan that is not paid either is due on the day of the first.
+ * Notifies subscriptions of due moments, and writes pending invoices. The decider decides what follows: of two replicas that notice
+ * a moment, the second finds nothing to do. The commandId is not derived from the moment, which can come twice: an unpaid upgrade is
+ * due on the same day as the first plan.
  */
 export class SubscriptionClock {
   constructor(

@@ -15,9 +15,9 @@ import { slugs } from './slugs/projection.js';
 
 type Followers<Row> = Required<Pick<ReadModelDefinition<Row>, 'afterWrite' | 'afterRebuild'>>;
 
-/** Every read model of the directory but the record of admins: where its events come from and what it is asked by. */
+/** Every read model of the directory except admin acts: sources and indexes. */
 export const directoryReadModels = (
-  /** Whoever keeps a copy of the pages follows them, whoever keeps one of the categories those. */
+  /** Listeners of pages and of categories. */
   ofPages: Followers<CompanyPage>,
   ofCategories: Followers<CategoryRow>,
 ): readonly AnyReadModel[] => [

@@ -13,9 +13,9 @@ interface ReadThrough {
 
 /** So many are read in a moment. */
 const FEW = 2_000;
-/** Rows a step, and the room between two steps: whoever asks for something else meanwhile waits no longer than for one. */
+/** Rows per step, and the pause between steps: other requests wait for at most one step. */
 const calmly = { step: 20, roomMs: 10 } as const;
-/** The same while somebody waits for the figures. */
+/** The same while a caller waits for the figures. */
 const briskly = { step: 200, roomMs: 1 } as const;
 const CACHED_MS = 10 * 60_000;
 /** A command that is done before this reads nothing. */
@@ -81,7 +81,7 @@ export class Figures {
     return { companies, categories, cities, reviews };
   }
 
-  /** Reading many companies through takes seconds: it begins soon after the service, before anybody asks, and ends with it. */
+  /** Scanning many companies takes seconds: it starts soon after the service, before the first request, and ends with it. */
   start(logger: Logger): void {
     const warm = async (): Promise<void> => {
       const companies = await this.#companies();
@@ -103,7 +103,7 @@ export class Figures {
     return this.pages.count({ 'company.sample': false, 'company.status': 'active' });
   }
 
-  /** All pages are read for two figures: of many companies not at every change, and nobody waits who may have those of before. */
+  /** Two figures scan all pages: not after every change, and no caller waits if older figures exist. */
   async #readThrough(companies: number): Promise<ReadThrough> {
     if (companies === 0) return { cities: 0, reviews: 0 };
     if (companies <= FEW) return this.#count();

@@ -21,7 +21,7 @@ type Private =
 
 const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
-/** The border: our event → what others may know of it. Ids and facts, never what somebody wrote. */
+/** The border: maps our events to published ones. Ids and facts, never typed text. */
 export const publish: Publish = (event, { stream }): DirectoryEvent | undefined => {
   const companyId = idOf(stream);
   const own = event as Private;

@@ -10,7 +10,7 @@ import type { FindCompanies } from './search/find-companies.js';
 /** Enough of each kind that the best of them are among it. */
 const POOL = 24;
 
-/** Companies that go well with one, or in general; and what the figures of one say. */
+/** Recommended companies for one company, or in general; and insights into a company's figures. */
 export class Recommend {
   constructor(
     private readonly index: SearchIndex,

@@ -49,14 +49,14 @@ import { isForAdmins, NamesForAdmins } from './administration/names-for-admins.j
 import type { CompanyPage } from './company-page/row.js';
 import { directoryReadModels } from './directory-read-models.js';
 
-/** Another replica's new category is seen after at most this long. */
+/** Maximum delay until another replica's new category is known. */
 const CATALOG_MS = 30_000;
-/** Uploads that nobody took are looked for so often. */
+/** Interval of the sweep for unused uploads. */
 const SWEEP_MS = 3_600_000;
 
 type FollowedRow = Applied<CompanyPage>['changed'][number];
 
-/** Starts the read models, and puts together who works on them: search, import, owners, customers' requests, claims, administration. */
+/** Starts the read models and builds the use cases: search, import, owners, customers' requests, claims, administration. */
 export const startDirectory = async (context: ServiceContext, stores: ServiceStores) => {
   const { platform, logger, access } = context;
   const { store, collections, keys, readModels, common } = stores;

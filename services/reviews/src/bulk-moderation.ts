@@ -18,7 +18,7 @@ import { voteIdOf, type CastVote } from './vote/vote.js';
 
 const PATIENCE_MS = 1_000;
 
-/** What policies and exports ask for: of many reviews, each changed by a command of its own. Throws StoreUnavailable while a list is behind what was accepted. */
+/** Changes many reviews for policies and exports, one command each. Throws StoreUnavailable while a list is behind accepted writes. */
 export class BulkModeration {
   readonly #reviews: ReadModel<ReviewView>;
   readonly #authors: ReadModel<ReviewAuthor>;
@@ -41,8 +41,7 @@ export class BulkModeration {
   }
 
   async publishOfAuthor({ data: { userId }, meta }: PublishReviewsOf): Promise<void> {
-    // Whoever posts looks there once more afterwards: so either this finds the review, or they find this person.
-    // It hears of them by another reader of the same topic, which is a moment behind this one as often as not: no fault, and no line in the log.
+    // A poster checks once more afterwards: so either this finds the review, or they find the erased person.
     if (!(await this.#authors.get(userId)))
       await this.parts.readModels.waitUntilCaughtUp(reviewAuthors.name, PATIENCE_MS);
     if (!(await this.#authors.get(userId))) throw new StoreUnavailable('The list of authors is behind.');
@@ -55,13 +54,13 @@ export class BulkModeration {
     await this.#takeBackVotes(userId, meta);
     const going = theirs.filter(({ published }) => reviewsToo || !published);
     await this.#each('RemoveReview', going, meta);
-    // Last: until then the event comes again. What they said about reviews goes in any case.
+    // Last: until then the event comes again. What they wrote about reviews of others is erased in any case.
     await this.parts.keys.destroy(userId, 'messages');
-    // While one review stands, the key that opens it stays.
+    // The key is needed while one of their reviews is public.
     if (going.length === theirs.length) await this.parts.keys.destroy(userId, 'reviews');
   }
 
-  /** For their export: all that they wrote, and what they said about what others wrote. */
+  /** For their export: everything they wrote, also about reviews of others. */
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
     const [reviews, answered, read] = await Promise.all([
       this.#all({ userId }),
@@ -89,7 +88,7 @@ export class BulkModeration {
     ];
   }
 
-  /** Who else is spoken of in it is not theirs to take along. */
+  /** Omits other people in it. */
   async #withAppeals({
     reply: _owners,
     moderation: _others,

@@ -3,7 +3,7 @@ import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Collection, Collections } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 
-/** What a review says, folded, from one of its words on: who is looked for by any of them is found by a range of an index. */
+/** A review's text, folded, from one of its words on: a search by any word is a range of an index. */
 interface WordsRow {
   /** The review. */
   readonly of: string;
@@ -14,9 +14,9 @@ interface WordsRow {
   readonly head?: true;
 }
 
-/** So much is compared of what is asked for. */
+/** Compared length of a search text. */
 const LENGTH = 60;
-/** Who typed no more than this goes on typing: so many of what begins like that are looked at. */
+/** After so few characters people continue typing: this many prefix matches are scanned. */
 const SHORT = 2;
 const MOST_OF_SHORT = 2_000;
 const AT_ONCE = 200;
@@ -40,7 +40,7 @@ const rowsOf = (review: ReviewView | undefined): ReadonlyMap<string, WordsRow> =
   );
 };
 
-/** What is gone may have been: a batch that comes again after a crash does not say what stood before. */
+/** True for a deleted row too: a batch that is repeated after a crash does not contain the previous row. */
 export const isModerated = ({
   row,
   before,
@@ -50,8 +50,8 @@ export const isModerated = ({
 }): boolean => row === undefined || row.moderation !== null || (before?.moderation ?? null) !== null;
 
 /**
- * The words of what somebody reported, so that the many reviews that nobody did cost no index: a small copy of the list that follows it,
- * and goes with it. A change looks again until both say the same.
+ * The words of reported reviews. Unreported ones, nearly all, cost no index: a small copy that follows the list and is deleted with
+ * it. A change is applied until both agree.
  */
 export class ModeratedWords {
   private constructor(
@@ -92,7 +92,7 @@ export class ModeratedWords {
     }
   }
 
-  /** The ids of those that have a word from which on they read as asked; what happened last comes first. */
+  /** Ids of reviews with a word from which on they match; newest first. */
   async having(query: string, state: ModerationState | undefined): Promise<readonly string[]> {
     const folded = foldedOf(query);
     const wanted = folded.slice(Math.max(folded.search(WORD), 0)).slice(0, LENGTH);

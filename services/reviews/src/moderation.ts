@@ -110,7 +110,7 @@ export class Moderation implements Served<Part> {
     return view;
   }
 
-  /** What reporters and authors say is read from the streams: lists hold none of it, and it goes with their keys. */
+  /** Texts of reporters and authors are read from the streams: lists do not contain them, and they are erased with their keys. */
   async #viewsForAdmin(
     rows: readonly { readonly id: string; readonly row: ReviewView | undefined }[],
   ): Promise<readonly ModerationView[]> {

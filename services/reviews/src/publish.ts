@@ -3,7 +3,7 @@ import type { Publish } from '@carsi/platform/platform';
 import type { ReviewEvent } from './review/events.js';
 import type { ReviewVoted } from './vote/vote.js';
 
-/** The border: figures and ids go out, what a person wrote stays, and of a review that nobody sees nobody hears. */
+/** The border: figures and ids are published, texts stay, and unpublished reviews publish nothing. */
 export const publish: Publish = (event, { stream }): ReviewsEvent | undefined => {
   const own = event as ReviewEvent | ReviewVoted;
   if ('waits' in own.data && own.data.waits) return undefined;

@@ -6,7 +6,7 @@ import type { CompanyStanding } from '@carsi/contracts/directory/company-standin
 import { knownCompanies } from './known-companies/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
 
-/** Who asks, and what they are to a company. */
+/** The caller, and their relation to a company. */
 export class ReviewPeople {
   readonly #companies: ReadModel<CompanyStanding>;
   readonly #authors: ReadModel<ReviewAuthor>;
@@ -32,14 +32,14 @@ export class ReviewPeople {
     return actor;
   }
 
-  /** A token lives for a quarter of an hour, also of somebody who is erased. */
+  /** A token lives for a quarter of an hour, also after an erasure. */
   async member(context: CallContext): Promise<PersonActor> {
     const actor = this.access.requirePerson(context);
     if ((await this.#authors.get(actor.id))?.is === 'erased') throw new Refusal('FORBIDDEN');
     return actor;
   }
 
-  /** What counts is done by those who have proven an address: else one person is as many as they like. */
+  /** Counted actions require a verified address: otherwise one person could count many times. */
   async verifiedMember(context: CallContext): Promise<PersonActor> {
     const actor = await this.member(context);
     if (!(await this.isVerified(actor))) throw new Refusal('EMAIL_UNVERIFIED');

@@ -11,7 +11,7 @@ import type { ReviewEvent } from './review/events.js';
 import type { PostedReview, Review } from './review/state.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-/** Single reviews: by the id that others know, and as they stand a moment after they were written. */
+/** Single reviews: by outer id, and with read-your-write. */
 export class ReviewRepository {
   readonly #reviews: ReadModel<ReviewView>;
   readonly #ids: ReadModel<ReviewId>;
@@ -34,7 +34,7 @@ export class ReviewRepository {
     throw new StoreUnavailable('The list of ids is behind.');
   }
 
-  /** One that is there, seen by others or not; also imported ones, which have one id. Throws REVIEW_NOT_FOUND, StoreUnavailable. */
+  /** An existing review, public or not; also imported ones, which have one id. Throws REVIEW_NOT_FOUND, StoreUnavailable. */
   async posted(outerId: string): Promise<{ readonly reviewId: string; readonly review: PostedReview }> {
     const row = await this.#reviews.get(outerId);
     const reviewId = row?.outerId === outerId ? outerId : await this.idOf(outerId);
@@ -49,7 +49,7 @@ export class ReviewRepository {
     return (await this.#ids.get(outerId))?.reviewId ?? outerId;
   }
 
-  /** The list may be behind for longer than a person waits; what was accepted is answered all the same. */
+  /** The list may be behind for longer than a person waits: the answer is then folded from the stream. */
   async readYourWrite(id: string, lists: readonly string[] = []): Promise<ReviewView> {
     const view =
       ((await this.waitForCommit(id, lists)) ? await this.#reviews.get(id) : undefined) ?? (await this.fromStream(id));
@@ -57,7 +57,7 @@ export class ReviewRepository {
     return view;
   }
 
-  /** Votes are streams of their own: whoever asks for a stream sees the review without them. */
+  /** Votes are separate streams: a review from its stream has none. */
   async fromStream(id: string): Promise<ReviewView | undefined> {
     let view: ReviewView | undefined;
     for (const { events, ...occurrence } of await this.opened(id))
@@ -65,7 +65,7 @@ export class ReviewRepository {
     return view;
   }
 
-  /** All that was ever said of it, as far as its writers' keys are there. */
+  /** All commits of a review, opened as far as the writers' keys exist. */
   async opened(id: string): Promise<readonly Commit<ReviewEvent>[]> {
     const commits = await this.parts.store.read<ReviewEvent>(`review-${id}`);
     return Promise.all(commits.map((commit) => this.parts.texts.open(commit)));

@@ -44,7 +44,7 @@ const indexes = [
   ['moderation.at'],
 ];
 
-/** Starts the read models and puts together who works on them. */
+/** Starts the read models and builds the use cases. */
 const startReviews = async (
   { platform: { clock, ids }, access }: ServiceContext,
   { collections, keys, texts, store, readModels, common }: ServiceStores,

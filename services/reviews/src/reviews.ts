@@ -95,7 +95,7 @@ export class Reviews implements Served<Part> {
       data: { ...written, ...of, displayName: imported ? (displayName ?? null) : null },
       meta: imported && postedAt ? { ...meta, at: postedAt } : meta,
     });
-    // The address may have been verified while this was written: then nobody would come back to it.
+    // The address may have been verified during this write: then no policy would publish the review.
     if (awaitsVerification && (await this.parts.people.isVerified({ id: userId, emailVerified: false })))
       await this.parts.commands.run(id, {
         type: 'PublishReview',
@@ -131,7 +131,7 @@ export class Reviews implements Served<Part> {
     return { removed: true, companyId: companyOf(reviewId) };
   }
 
-  /** Those that are published. */
+  /** Published reviews. */
   async list(body: ListReviews): Promise<{ reviews: readonly ReviewView[]; total: number }> {
     const { companyId, limit, offset, sort, rating } = parse(listReviews, body);
     const where = { companyId, published: true, ...(rating !== undefined && { rating }) };
@@ -164,7 +164,7 @@ export class Reviews implements Served<Part> {
     return ratingView(await this.#ratings.get(companyId));
   }
 
-  /** People know a review by its outer id, operators by ours. */
+  /** People use a review's outer id, operators the internal one. */
   async #theirs(id: string, context: CallContext): Promise<{ reviewId: string; actor: Actor }> {
     const asking = this.parts.people.writer(context);
     if (asking.kind === 'operator') return { reviewId: id, actor: asking };

@@ -22,9 +22,9 @@ export interface Closing {
 }
 
 /**
- * Writes `MonthCounted` for each company and month up to the month of a year ago. The rows must have everything that was tracked until
- * then. A month is noted as closed after its last event: where a run is cut short, the next one begins that month again and finds what
- * is written. Answers how many events were written.
+ * Writes `MonthCounted` for each company and month up to the month of a year ago. The rows must contain everything tracked until
+ * then. A month is marked as closed after its last event: an interrupted run starts that month again and finds what is written.
+ * Returns the number of written events.
  */
 export const closeMonths = async ({ days, companies, commands, progress, clock }: Closing): Promise<number> => {
   const last = monthToClose(clock.now());

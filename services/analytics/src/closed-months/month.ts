@@ -6,7 +6,7 @@ import type { Counters } from '../company-day/row.js';
 
 export interface CountedDay {
   readonly date: string;
-  /** Without those that are zero. */
+  /** Without zeros. */
   readonly counters: Partial<Counters>;
 }
 

@@ -1,7 +1,7 @@
 import type { Projection } from '@carsi/kernel/projection';
 import { monthId, type MonthCounted } from './month.js';
 
-/** What was counted of months whose telemetry may be gone. */
+/** Counts of months whose telemetry may be deleted. */
 export type ClosedMonth = MonthCounted['data'];
 
 export const closedMonths: Projection<ClosedMonth, MonthCounted> = {

@@ -5,7 +5,7 @@ import type { ClosedMonth } from './projection.js';
 
 type Counted = Pick<CompanyDay, 'counters'>;
 
-/** Of `dates` those whose month is closed, with what was counted on them. */
+/** The closed days among `dates`, with their counts. */
 export const closedDaysOf = async (
   closed: ReadModel<ClosedMonth>,
   companyId: string,
@@ -24,8 +24,8 @@ export const closedDaysOf = async (
 };
 
 /**
- * All counted views since the beginning: those of closed months as they were closed, because their rows may have been made again from
- * telemetry that is gone, and the rows of the others. One row a day and shard: some hundreds a year for a company that is visited daily.
+ * All counted views: closed months from their events, because their rows may have been rebuilt without the deleted telemetry, and
+ * the rows of the others. One row a day and shard: some hundreds a year for a company with daily visits.
  */
 export const viewsOf = async (
   days: ReadModel<CompanyDay>,

@@ -16,7 +16,7 @@ import { rememberId, shortened, visitorOf, withVisitor } from './visitors.js';
 export const REPEAT_SECONDS = 30 * 60;
 /** A day's visitors are spread over so many rows, so that a busy company's row stays small enough to write again and again. */
 const SHARDS = 4;
-/** So many different searches of a day are told apart. */
+/** Limit of distinct search words a day. */
 const MOST_WORDS = 50;
 
 export const rowIdsOf = (companyId: string, date: string): readonly string[] =>

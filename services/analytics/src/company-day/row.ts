@@ -4,7 +4,7 @@ import type { Device, InteractionKind, TrafficSource } from '@carsi/contracts/an
 export interface VisitorOfDay {
   /** Eight bytes of their HMAC under the salt of the day. */
   readonly who: string;
-  /** When a view of theirs was last counted. */
+  /** Time of their last counted view. */
   readonly viewedAt?: number;
   /** When an action of a kind was last counted. */
   readonly acted?: Readonly<Partial<Record<InteractionKind, number>>>;
@@ -24,7 +24,7 @@ export interface Counters {
   readonly mapViews: number;
   readonly searchAppearances: number;
   readonly shares: number;
-  /** Visitor-days with at least one view, and of those the ones with at least one contact. */
+  /** Visitor-days with at least one view, and those with at least one contact. */
   readonly viewers: number;
   readonly converted: number;
 }
@@ -39,22 +39,22 @@ export type DiscardReason = 'bot' | 'repeat' | 'own';
 export interface CompanyDay {
   readonly companyId: string;
   readonly date: string;
-  /** Those whose last event is the youngest, the youngest last; no more than MOST_VISITORS. */
+  /** The most recent visitors, newest last; at most MOST_VISITORS. */
   readonly visitors: readonly VisitorOfDay[];
-  /** How often one was forgotten because others came: if they come back they are new. Not there before version 4. */
+  /** Number of visitors dropped for newer ones: if they return they are new. Missing before version 4. */
   readonly forgotten?: number;
   readonly counters: Counters;
   /** Counted views and clicks of the hours that have any, by hour 0–23. */
   readonly hours: { readonly views: Hours; readonly clicks: Hours };
   readonly discarded: Readonly<Record<DiscardReason, number>>;
   readonly counted: number;
-  /** What was discarded, by what somebody did: `view` or the kind of an interaction. */
+  /** Discarded events by kind: `view` or an interaction. */
   readonly discardedOf: Readonly<Record<string, Readonly<Partial<Record<DiscardReason, number>>>>>;
   /** Of counted views. */
   readonly sources: Readonly<Partial<Record<TrafficSource, number>>>;
   /** Folded words of the searches that counted views came from, and how often: the first fifty of a day. Words name no field. */
   readonly words: readonly (readonly [words: string, count: number])[];
-  /** Of visitor-days with a view, but for those who do not want to be counted here. */
+  /** Visitor-days with a view, without members who opted out. */
   readonly devices: Readonly<Partial<Record<Device, number>>>;
   readonly cities: Readonly<Record<string, number>>;
   readonly categories: Readonly<Record<string, number>>;

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { CompanyDay, VisitorOfDay } from './row.js';
 
 /**
- * The visitors whom a row of a day remembers: those who were there last. Whoever came longest ago is forgotten when another comes,
- * so that a row has a largest size and a visit costs the same on the busiest day. Below the limit nobody is forgotten; above it
- * repeats within thirty minutes are still known while no more than these come in that time, and who comes back later is new.
+ * The visitors in a day's row: the most recent ones. The oldest is dropped for a new one, so that a row is bounded and a visit costs
+ * the same on the busiest day. Below the limit none is dropped; above it repeats within thirty minutes are detected while no more
+ * than this number come in that time, and a later return is a new visitor.
  */
 export const MOST_VISITORS = 128;
 /** Retries come soon: the last few ids of a visitor are enough to know them. */

@@ -12,7 +12,7 @@ import type { KnownPlan } from '../plans/projection.js';
 import { recordOf } from './sums.js';
 import { daysBefore, windowsOf } from './windows.js';
 
-/** What somebody did to be counted in a metric; of favourites and reviews nothing is discarded. */
+/** The kinds of events behind a metric; favourites and reviews are never discarded. */
 const kindsOf: Readonly<Record<MetricName, readonly string[]>> = {
   views: ['view'],
   clicks: ['click', ...contactKinds],
@@ -26,7 +26,7 @@ const kindsOf: Readonly<Record<MetricName, readonly string[]>> = {
   searchAppearances: ['search_appearance'],
 };
 
-/** The figures of a company as its owner sees them: as far back as the plan goes, and no further. */
+/** A company's figures for its owner: as far back as the plan allows. */
 export class DashboardOf {
   constructor(
     private readonly days: ReadModel<CompanyDay>,
@@ -46,7 +46,7 @@ export class DashboardOf {
     const windows = windowsOf(dates, period);
     const all = [...new Set([...windows.flatMap(daysBefore), ...dates])];
     const rows = await rowsOf(this.days, companyId, all);
-    // What is shown is never as old as a closed month whose telemetry is gone; what it is compared with may be.
+    // The displayed period is never as old as a closed month without telemetry; the compared one may be.
     const closed = await closedDaysOf(this.closed, companyId, all);
     const of = (window: readonly string[]) => window.flatMap((date) => rows.get(date) ?? []);
     const before = (window: readonly string[]) =>

@@ -4,7 +4,7 @@ import { metricNames } from '@carsi/contracts/analytics/calls';
 import { metricsIn } from '../company-day/query.js';
 import type { CompanyDay } from '../company-day/row.js';
 
-/** Fewer are nobody's business but theirs (decision 55, and the notice of KVKK). */
+/** Groups below this size are hidden for privacy (decision 55, and the notice of KVKK). */
 const FEWEST_PEOPLE = 5;
 const FEWEST_SEARCHES = 3;
 const SHOWN = 10;

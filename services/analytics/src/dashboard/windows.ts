@@ -2,7 +2,7 @@ import type { Period } from '@carsi/contracts/analytics/calls';
 
 const DAY_MS = 86_400_000;
 
-/** Days of a window, cut where a day, an ISO week or a month begins; what the window cuts off stays short. Oldest first. */
+/** Splits days at each day, ISO week or month; the first and last part may be shorter. Oldest first. */
 export const windowsOf = (dates: readonly string[], period: Period | null): readonly (readonly string[])[] => {
   if (period === null) return [dates];
   const windows = new Map<string, string[]>();
@@ -18,7 +18,7 @@ const mondayOf = (date: string): string => {
   return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 };
 
-/** As many days that end where the window begins. */
+/** The same number of days before the window. */
 export const daysBefore = (dates: readonly string[]): readonly string[] => {
   const first = Date.parse(`${dates[0]}T00:00:00Z`);
   return dates.map((_, index) => new Date(first - (dates.length - index) * DAY_MS).toISOString().slice(0, 10));

@@ -1,7 +1,7 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** Who of the members wants to be counted in demographics. No row: they do not, as the switch comes. */
+/** Members who opted in to demographics. No row: not opted in, the default. */
 export interface Sharing {
   readonly shares: true;
 }

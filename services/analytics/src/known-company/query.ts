@@ -7,8 +7,8 @@ const REMEMBERED = 20_000;
 const REMEMBERED_MS = 5_000;
 
 /**
- * Whether a company may be visited, asked once for each visit: what was read is remembered for seconds. A page that has just closed
- * counts on for as long; one that has just opened was not there to be remembered.
+ * Whether a company is public, checked for each visit and cached for seconds. A closed page counts that much longer; a new one is
+ * not in the cache yet.
  */
 export class KnownCompanies {
   readonly #remembered = new LruMap<string, { readonly company: CompanyStanding; readonly until: number }>(REMEMBERED);
@@ -18,7 +18,7 @@ export class KnownCompanies {
     private readonly clock: Clock,
   ) {}
 
-  /** As it is written now: who asks for what is theirs is not told from memory. */
+  /** The current row: permissions are not decided from a cache. */
   now(companyId: string): Promise<CompanyStanding | undefined> {
     return this.rows.get(companyId);
   }

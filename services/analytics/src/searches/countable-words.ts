@@ -1,15 +1,15 @@
 import { fold } from '@carsi/turkish/fold';
 
 const SHORTEST = 3;
-/** Longer texts are letters to somebody, not searches. */
+/** Longer texts are messages, not searches. */
 const LONGEST = 80;
 /** A phone number, an identity number, a card or an account has as many. */
 const DIGITS = 7;
 const ADDRESS = /@|(?:gmail|hotmail|outlook|yahoo|icloud|yandex)\b|\bwww\.|https?:/;
 
 /**
- * A query as it may be kept: folded, and as typed. `undefined` for what tells nothing, or may tell of a person: an e-mail address, a
- * number as long as a phone's, a text too long for a search. Asked before anything is written, so that nothing has to be erased.
+ * A query in its storable form: folded, and as typed. `undefined` for meaningless or possibly personal text: an e-mail address, a
+ * phone number, a long text. Checked before anything is written, so that nothing has to be erased.
  */
 export const countableWords = (typed: string): { readonly query: string; readonly text: string } | undefined => {
   const text = typed

@@ -5,7 +5,7 @@ import type { Projection } from '@carsi/kernel/projection';
 /** What was searched for, by its folded words; no person in it. */
 export interface Search {
   readonly query: string;
-  /** As somebody typed it, with Turkish letters where anybody used them. */
+  /** As typed, with Turkish letters if anybody used them. */
   readonly text: string;
   readonly asked: number;
   readonly withoutResults: number;
@@ -14,15 +14,15 @@ export interface Search {
   /** Different visitors, each once a day. */
   readonly people: number;
   readonly days: number;
-  /** `people` once it was asked on two days, 0 before. */
+  /** `people` after searches on two days, 0 before. */
   readonly popularity: number;
-  /** The last day on which it was asked, and the visitors of that day. */
+  /** The last day of a search, and its visitors. */
   readonly day: string;
   readonly visitors: readonly string[];
   readonly lastAskedAt: string;
 }
 
-/** More of one day say nothing more about what is popular. */
+/** More visitors of one day do not make it more popular. */
 const VISITORS_A_DAY = 64;
 const POPULAR_DAYS = 2;
 const TURKISH = /[^\0-\x7f]/;

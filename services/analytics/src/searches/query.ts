@@ -2,7 +2,7 @@ import type { EmptySearch } from '@carsi/contracts/analytics/calls';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Search } from './projection.js';
 
-/** A search of fewer people is nobody else's business. */
+/** Searches by fewer people are hidden. */
 const POPULAR = 3;
 /** More than a page shows: admins hide some. */
 const MOST = 50;

@@ -8,10 +8,10 @@ import { viewsOf } from '../closed-months/query.js';
 import type { CompanyDay } from '../company-day/row.js';
 import type { CountViews } from './total-views.js';
 
-/** Written together: one after the other each would wait for the disk by itself. */
+/** Written concurrently: in sequence each would wait for the disk. */
 const AT_ONCE = 100;
 
-/** Tells others the total views of the companies that were visited lately: at most hourly, because each tells the search index. */
+/** Publishes total views of recently visited companies: at most hourly, because each updates the search index. */
 export const publishViews = async (
   days: ReadModel<CompanyDay>,
   closed: ReadModel<ClosedMonth>,

@@ -1,7 +1,7 @@
 import type { Device } from '@carsi/contracts/analytics/events';
 import { isbot } from 'isbot';
 
-/** What an agent says it is. Nothing at all is a program. */
+/** The device of a user agent. An empty agent is a program. */
 export const deviceOf = (agent: string): Device => {
   if (agent.trim() === '' || isbot(agent)) return 'bot';
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet';

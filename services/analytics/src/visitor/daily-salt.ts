@@ -8,8 +8,8 @@ interface Salt {
 }
 
 /**
- * Visitors are known for one day, by an HMAC of address, agent and company under a salt that all instances share. The salt is a
- * row that is synced and in no backup; it is destroyed half an hour after its day, and then nobody can tell who a visitor was.
+ * Visitors are recognised for one day, by an HMAC of address, agent and company under a salt that all instances share. The salt is a
+ * synced row in no backup; it is destroyed half an hour after its day, and then no visitor can be identified.
  */
 export class DailySalt {
   #today: Salt | undefined;
@@ -28,7 +28,7 @@ export class DailySalt {
     return createHmac('sha256', salt).update(`${address}\n${agent}\n${companyId}`).digest('base64url').slice(0, 22);
   }
 
-  /** Called by the ticker, every minute: yesterday's salt goes at 00:30. */
+  /** Called every minute: yesterday's salt is destroyed at 00:30. */
   async destroyOld(): Promise<void> {
     const oldestDay = dayOf(new Date(this.clock.now().getTime() - 30 * 60_000));
     for await (const chunk of this.salts.scan())

@@ -19,7 +19,7 @@ export interface BuyerNow {
   readonly is: 'unknown' | 'described' | 'forgotten';
 }
 
-/** Who an owner's invoices are made out to from now on. What was issued before keeps what it says. */
+/** The buyer on an owner's future invoices. Issued invoices do not change. */
 export const buyer: Aggregate<BuyerNow, BuyerCommand, BuyerEvent> = {
   name: 'buyer',
   initial: { is: 'unknown' },

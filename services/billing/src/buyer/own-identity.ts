@@ -14,8 +14,8 @@ import { readBuyer } from './read-buyer.js';
 type Answers = Pick<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'>;
 
 /**
- * Who one's invoices are made out to: everybody says it of themselves, and nobody sees another's. It is read out of its sealed stream,
- * and no row has it: streams are short, and an invoice that follows at once is made out to what was said last.
+ * A person's billing identity: set by themselves and invisible to others. It is read from its sealed stream, and no row contains it:
+ * streams are short, and an invoice right after a change has the new identity.
  */
 export class OwnIdentity implements Answers {
   constructor(
@@ -35,7 +35,7 @@ export class OwnIdentity implements Answers {
   ): Promise<{ identity: BillingIdentity | null }> {
     const { id } = this.parts.access.require(context);
     const data = parse(billingIdentityBody, body);
-    // Deciders read sealed streams: whether anything changed is seen by what is shown.
+    // Deciders read sealed streams: whether anything changes is decided by the opened values.
     const known = await this.of(id);
     if (known && canonical(known) === canonical(readBuyer(data))) return { identity: known };
     const meta = metaOf(context, this.parts.clock, id);
@@ -50,7 +50,7 @@ export class OwnIdentity implements Answers {
   }
 
   async erase({ data: { userId }, meta }: EraseBuyerOf): Promise<void> {
-    // First: what is said in this moment is sealed by nothing.
+    // First: a concurrent write cannot be sealed any more.
     await this.parts.keys.destroy(userId, 'billing');
     await this.parts.buyers.run(userId, { type: 'EraseBuyer', data: {}, meta });
   }

@@ -3,8 +3,8 @@ import type { InvoiceEvent, InvoiceIssued } from '../invoice/invoice.js';
 import type { BuyerEvent } from './buyer.js';
 
 /**
- * Two keys of the same person: what they wish for their next invoices goes with them, and what stands on issued ones stays as long as
- * the law has them kept (docs/decisions/0033): that key is destroyed by nothing yet.
+ * Two keys per person: the identity for future invoices is erased with them, the one on issued invoices is retained as long as the
+ * law requires (docs/decisions/0033): nothing destroys that key yet.
  */
 export const personal: Partial<Record<(BuyerEvent | InvoiceEvent)['type'], PersonalFields>> &
   Record<string, PersonalFields> = {

@@ -12,7 +12,7 @@ const line = (typed: string): string => typed.replace(BLANKS, ' ').normalize('NF
 const within = (text: string, longest: number, code: string): string =>
   [...text].length > longest ? refuse(code) : text;
 
-/** Numbers are often typed in groups; what is kept is the digits. */
+/** Numbers are often typed in groups; only digits are stored. */
 const taxNumberOf = (kind: BillingIdentity['kind'], typed: string): string => {
   const digits = typed.replaceAll(/[\s.-]/g, '');
   if (kind === 'company') {
@@ -23,7 +23,7 @@ const taxNumberOf = (kind: BillingIdentity['kind'], typed: string): string => {
   return isTckn(digits) ? digits : refuse('BUYER_TCKN_INVALID');
 };
 
-/** What an owner typed, as it stands on invoices. Refuses what is missing or wrong in the order of the form. */
+/** Parses the typed identity for invoices. Refuses missing or invalid fields in the order of the form. */
 export const readBuyer = (typed: TypedBillingIdentity): BillingIdentity => {
   const { kind } = typed;
   const name = line(typed.name) || refuse(kind === 'company' ? 'BUYER_TITLE_REQUIRED' : 'BUYER_NAME_REQUIRED');

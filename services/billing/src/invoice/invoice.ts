@@ -44,7 +44,7 @@ export interface InvoiceNow {
   readonly total: number;
 }
 
-/** Once issued it never changes: it is paid or void, and keeps its number. */
+/** An issued invoice never changes: it becomes paid or void, and keeps its number. */
 export const invoice: Aggregate<InvoiceNow, InvoiceCommand, InvoiceEvent> = {
   name: 'invoice',
   initial: { is: 'none', companyId: '', number: '', total: 0 },

@@ -4,7 +4,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 // Names and shapes are on disk for ever.
 
 export type NumberGiven = Event<'NumberGiven', { readonly invoiceId: string; readonly number: number }>;
-/** Its commandId is made from the invoice: asked twice, it is the same number, and no number is ever left out. */
+/** Its commandId is derived from the invoice: a repetition gets the same number, and no number is skipped. */
 export type GiveNumber = Command<'GiveNumber', { readonly invoiceId: string }>;
 
 /** The invoices of a year, one after the other from 1. Streams are `numbers-<year>`. */

@@ -9,18 +9,15 @@ import type { InvoiceIssued } from './invoice.js';
 
 const PATIENCE_MS = 1_000;
 
-/** Those who stand on an invoice. */
+/** The parties on an invoice. */
 export type InvoiceParties = Pick<InvoiceIssued['data'], 'buyer' | 'buyerId' | 'madeOutTo' | 'seller'>;
 
-/**
- * Who sells and who pays, as they are known in the moment an invoice is issued. What the directory cannot say then is left out: nobody
- * waits for an invoice for that.
- */
+/** Seller and buyer at the moment of issue. Data that the directory cannot provide then is omitted: no invoice waits for it. */
 export class Parties {
   constructor(
     private readonly parts: {
       readonly directory: Pick<Served<DirectoryCalls & SiteSettingsCalls>, 'company' | 'siteSettings'>;
-      /** Of the configuration; what an admin said of the site goes before it. */
+      /** From the configuration; an admin's site settings override it. */
       readonly configured: Seller | null;
       ownerOf(companyId: string): Promise<string | null>;
       identityOf(personId: string): Promise<BillingIdentity | null>;

@@ -13,8 +13,8 @@ import type { Paperwork } from './projection.js';
 const AT_ONCE = 100;
 
 /**
- * Writes the invoices that subscriptions ask for. Every step has a commandId made from the invoice, so that it may be done again after
- * a crash: by whoever asked first, or by the ticker. A number is given before its invoice is written, and always to the same one.
+ * Writes the invoices of subscriptions. Every step has a commandId derived from the invoice, so that it can be repeated after a
+ * crash, by the repeated request or by the ticker. A number is assigned before its invoice is written, and always to the same one.
  */
 export class Invoicing {
   constructor(

@@ -2,7 +2,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import type { InvoiceEvent } from '../invoice/invoice.js';
 import type { PeriodOrdered, SubscriptionEvent } from '../subscription/events.js';
 
-/** What a subscription has said of an invoice that the invoice has not heard yet. */
+/** Events of a subscription about an invoice that have not been applied to the invoice yet. */
 export interface Paperwork {
   readonly companyId: string;
   readonly order: PeriodOrdered['data'];

@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type EndSubscriptionOf = Command<'EndSubscriptionOf', { readonly companyId: string }>;
 
-/** Whenever a company is closed, its plan ends and nothing is left to pay. One that is suspended keeps what it paid for. */
+/** Whenever a company is closed, its plan ends and nothing is due. A suspended one keeps its paid plan. */
 export const endSubscriptionWhenCompanyClosed: Policy<DirectoryEvent, EndSubscriptionOf> = {
   name: 'end-subscription-when-company-closed',
   from: 'origin',

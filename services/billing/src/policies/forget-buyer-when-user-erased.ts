@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type EraseBuyerOf = Command<'EraseBuyerOf', { readonly userId: string }>;
 
-/** Whenever somebody is erased, nobody is invoiced under their name any more; invoices that were issued stay as they are. */
+/** Whenever a person is erased, no invoice is made out to them any more; issued invoices stay. */
 export const forgetBuyerWhenUserErased: Policy<IdentityEvent, EraseBuyerOf> = {
   name: 'forget-buyer-when-user-erased',
   from: 'origin',

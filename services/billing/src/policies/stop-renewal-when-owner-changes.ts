@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type StopRenewalOf = Command<'StopRenewalOf', { readonly companyId: string }>;
 
-/** Whenever a company has another owner, or none, nobody has asked them to go on paying. */
+/** Whenever a company has a new owner, or none, its renewal stops: they did not order it. */
 export const stopRenewalWhenOwnerChanges: Policy<DirectoryEvent, StopRenewalOf> = {
   name: 'stop-renewal-when-owner-changes',
   from: 'origin',

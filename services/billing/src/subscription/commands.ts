@@ -16,7 +16,7 @@ export type StartTrial = Command<'StartTrial', { readonly ownerId: string }>;
 export type ChooseRenewal = Command<'ChooseRenewal', { readonly autoRenew: boolean }>;
 export type CancelSubscription = Command<'CancelSubscription', { readonly reason: 'canceled' | 'closed' }>;
 export type ConfirmPayment = Command<'ConfirmPayment', { readonly invoiceId: string }>;
-/** A moment has come at which something may be due: its `at` says which. */
+/** A moment at which something may be due: its `at` says which. */
 export type LetTimePass = Command<'LetTimePass', { readonly invoiceId: string }>;
 
 export type SubscriptionCommand =

@@ -52,12 +52,12 @@ const subscribe = ({ data, meta }: Subscribe, state: Subscription): readonly Sub
     return [ordered({ data, meta }, 0, false, weekOf), { type: 'SubscriptionStarted', data: started }];
   }
   if (payFirst) return refuse('PAYMENT_FIRST');
-  // What is left of a trial runs first; a higher plan begins at once.
+  // The rest of a trial runs first; an upgrade starts at once.
   const followsTrial = state.trial && planId === state.planId;
   const from = followsTrial ? state.endsAt! : meta.at;
   const paid = !state.trial && state.due === null;
   const order = ordered({ data, meta }, paid ? unusedOf(state.planId, state.endsAt!, meta.at) : 0, false, weekOf);
-  // Who goes from one unpaid plan to the next has no longer to pay than before; nobody has to before a trial has ended.
+  // Changing between unpaid plans does not extend the payment date; nothing is due before a trial has ended.
   const { dueAt: soon } = order.data;
   const dueAt = followsTrial ? latest(soon, from) : earliest(soon, state.due?.dueAt ?? soon);
   return [
@@ -68,7 +68,7 @@ const subscribe = ({ data, meta }: Subscribe, state: Subscription): readonly Sub
   ];
 };
 
-/** The current plan again: whoever had chosen a lower one or basic stays after all. */
+/** The current plan again: cancels a chosen downgrade. */
 const staying = (state: Subscription): readonly SubscriptionEvent[] => [
   ...(state.next === null ? [] : [{ type: 'NextPlanChosen', data: { planId: null } } as const]),
   ...(state.next === 'basic' ? [{ type: 'RenewalChosen', data: { autoRenew: true } } as const] : []),
@@ -100,14 +100,14 @@ const confirm = ({ data, meta }: ConfirmPayment, state: Subscription): readonly 
   return [paid, { type: 'SubscriptionStarted', data: started }];
 };
 
-/** Not paid: back to basic. At its end: the next plan, the same again, or none. Before both its owner is told. */
+/** Unpaid: back to basic. At its end: the next plan, the same again, or none. Its owner is notified before both. */
 const pass = ({ data, meta }: LetTimePass, state: Subscription): readonly SubscriptionEvent[] => {
   const { at } = meta;
   if (state.due && state.due.dueAt <= at) return [...withdrawn(state.due), ended(state, 'unpaid', at)];
   if (state.endsAt === null || state.endsAt > at) return notices(state, at);
   const planId = state.next ?? state.planId;
   if (!state.autoRenew || planId === 'basic') return [ended(state, 'expired', state.endsAt)];
-  // A system that stood still for days bills nobody for them.
+  // After days of downtime nobody is billed for them.
   const from = Date.parse(at) - Date.parse(state.endsAt) > DAY_MS ? at : state.endsAt;
   const days = plans[planId].duration;
   return [
@@ -158,8 +158,8 @@ const ended = (
 });
 
 /**
- * One stream a company. A trial is claimed for its owner for ever, an unpaid week until it is paid: no other company of theirs has
- * either at the same time, and nothing but a payment gives the week back.
+ * One stream a company. A trial is reserved for its owner for ever, an unpaid week until it is paid: no other company of theirs has
+ * either at the same time, and only a payment releases the week.
  */
 export const subscription: Aggregate<Subscription, SubscriptionCommand, SubscriptionEvent> = {
   name: 'subscription',

@@ -13,9 +13,9 @@ export type PeriodOrdered = Event<
     readonly credit: number;
     readonly orderedAt: string;
     readonly dueAt: string;
-    /** Begins once it is paid, because an earlier one was not. */
+    /** Starts after payment, because an earlier period was not paid. */
     readonly payFirst: boolean;
-    /** Whose unpaid week this is; a renewal takes nobody's. */
+    /** The owner whose unpaid week it uses; none for a renewal. */
     readonly ownerId?: string;
   }
 >;
@@ -30,10 +30,10 @@ export type SubscriptionChanged = Event<
   { readonly planId: PlanId; readonly endsAt: string; readonly from?: PlanId }
 >;
 export type RenewalChosen = Event<'RenewalChosen', { readonly autoRenew: boolean }>;
-/** Takes the place of the present one at its end; null: it goes on. */
+/** Replaces the current plan at its end; null: it continues. */
 export type NextPlanChosen = Event<'NextPlanChosen', { readonly planId: PlanId | null }>;
 export type PeriodPaid = Event<'PeriodPaid', { readonly invoiceId: string; readonly paidAt: string }>;
-/** Nobody has to pay it any more. */
+/** It is no longer due. */
 export type PeriodWithdrawn = Event<'PeriodWithdrawn', { readonly invoiceId: string }>;
 export type SubscriptionEnded = Event<
   'SubscriptionEnded',

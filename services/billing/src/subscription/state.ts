@@ -14,20 +14,20 @@ export interface Subscription {
     readonly dueAt: string;
     readonly planId: PlanId;
     readonly credit: number;
-    /** Its owner was told that it lapses soon. */
+    /** Its owner was notified that it lapses soon. */
     readonly told: boolean;
   } | null;
-  /** The end that its owner was told of. */
+  /** The end of which its owner was notified. */
   readonly endTold: string | null;
-  /** The last invoice whose money came: somebody else may say it at the same moment. */
+  /** The last paid invoice: concurrent confirmations are possible. */
   readonly paid: string | null;
-  /** Begins when it is paid. */
+  /** Starts after its payment. */
   readonly waiting: { readonly invoiceId: string; readonly planId: PlanId; readonly days: number } | null;
   /** Why and when the last one ended; null while one runs, and before the first. */
   readonly ended: { readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled'; readonly at: string } | null;
   /** It ran without being paid, however it ended: from then on payment comes first, until something was paid. */
   readonly lapsed: boolean;
-  /** The owner whose unpaid week was spent on this company; null once it was paid. */
+  /** The owner whose unpaid week this company uses; null after payment. */
   readonly weekOf: string | null;
   readonly tried: boolean;
 }
@@ -97,7 +97,7 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
   }
 };
 
-/** Why a trial cannot begin now, null where it can. Whether its owner had one with another company the claim knows. */
+/** The reason against a trial now; null if possible. A trial with another company of the owner is a reservation. */
 export const noTrialFor = ({
   tried,
   planId,
@@ -112,7 +112,7 @@ export const noTrialFor = ({
 const NOTICE_MS = DAYS_OF_NOTICE * 86_400_000;
 const before = (at: string): string => new Date(Date.parse(at) - NOTICE_MS).toISOString();
 
-/** When its owner has to be told that it ends or lapses; null where they were told, or where it goes on. */
+/** When its owner must be notified of its end or lapse; null if that has happened, or if it continues. */
 export const noticesOf = (state: Subscription): { readonly end: string | null; readonly payment: string | null } => {
   const { endsAt, endTold, autoRenew, next, due } = state;
   const goesOn = autoRenew && next === null;

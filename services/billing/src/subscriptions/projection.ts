@@ -9,7 +9,7 @@ export interface SubscriptionRow {
   readonly state: Subscription;
   /** Null: nothing is waited for. */
   readonly nextAt: string | null;
-  /** The owner whose unpaid week was spent on it. */
+  /** The owner whose unpaid week it uses. */
   readonly weekOf: string | null;
 }
 

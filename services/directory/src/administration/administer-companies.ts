@@ -31,7 +31,7 @@ type Listed = { readonly companies: readonly OwnedCompany[]; readonly total: num
 
 type Nothing = Record<string, never>;
 
-/** What admins do with companies: find any, decide on what waits, suspend, verify, put in front. */
+/** Administration of companies: find, approve, suspend, verify, feature. */
 export class AdministerCompanies {
   constructor(
     private readonly parts: Pick<ServiceParts, 'access' | 'clock'> & {
@@ -44,7 +44,7 @@ export class AdministerCompanies {
     },
   ) {}
 
-  /** What waits comes in the order in which it came, everything else the newest first. With words: what has them. */
+  /** Pending ones in order of submission, all others newest first. With words: matches. */
   async listOwned(body: ListOwned, context: CallContext): Promise<Listed> {
     this.parts.access.requireAdmin(context);
     const { q = '', status, limit, offset } = parse(listOwned, body);
@@ -106,7 +106,7 @@ export class AdministerCompanies {
     return this.#run(companyId, { type: 'MarkCompany', data: marks, meta });
   }
 
-  /** All that waits for an admin, and all companies that are not closed. */
+  /** The number of pending companies, and of all that are not closed. */
   async companyCounts(
     _body: Nothing,
     context: CallContext,
@@ -128,7 +128,7 @@ export class AdministerCompanies {
     return countByDay(this.parts.pages, 'company.createdAt', this.parts.clock.now(), days);
   }
 
-  /** An admin's word. The slug follows a changed name; the old address goes on leading here. */
+  /** An admin's decision. The slug follows a changed name; the old address stays valid. */
   #adminMeta(context: CallContext): Meta {
     return metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
   }
@@ -171,7 +171,7 @@ export class AdministerCompanies {
     const shown = looked.filter(({ company }) => company !== undefined && isOneOf(company, which));
     const hidden = byName.length - (looked.length - shown.length);
     if (status !== 'all' && status !== 'active') return { companies: this.#views(shown), total: hidden };
-    // A page of the engine may begin before ours and end after it: both parts count on.
+    // A page of the engine may start before ours and end after it.
     const from = Math.max(0, offset - hidden);
     const room = Math.max(1, limit - shown.length);
     const { results, total } = await finding.find({ q, limit: room, offset: from });

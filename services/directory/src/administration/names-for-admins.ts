@@ -5,22 +5,22 @@ import type { CompanyPage } from '../company-page/row.js';
 
 export const hiddenStates = ['pending', 'rejected', 'suspended', 'closed'] as const;
 
-/** The name, folded, from each of its first words on: who is looked for by any of them is found by a range of an index. */
+/** The name, folded, from each of its first words on: a search by any of them is a range of an index. */
 interface NameRow {
   readonly status: string;
-  /** Since when it waits for an admin. */
+  /** Since when it is pending. */
   readonly since: string | null;
   readonly at: string;
   readonly from0: string;
   readonly from1?: string;
   readonly from2?: string;
   readonly from3?: string;
-  /** Of a name that waits to be changed it is the one that the public knows. */
+  /** The public slug, also while a new name is pending. */
   readonly slug: string;
 }
 const keys = ['from0', 'from1', 'from2', 'from3', 'slug'] as const;
 
-/** Who typed no more than this goes on typing: so many of what begins like that are looked at. */
+/** After so few characters people continue typing: this many prefix matches are scanned. */
 const SHORT = 2;
 const MOST_OF_SHORT = 1_000;
 const AT_ONCE = 500;
@@ -45,9 +45,8 @@ const rowOf = (page: CompanyPage | undefined): NameRow | undefined => {
 };
 
 /**
- * What is not public no search engine knows, nor what a live company shall say when an admin has approved it. Here are the names of those
- * alone, so that the many that wait for nothing cost no index: a small copy of the pages that follows them, as the engine does. A change
- * looks again until both say the same.
+ * The search index contains neither unpublished companies nor pending changes. Here are the names of those only, so that the other
+ * companies cost no index: a small copy that follows the pages, as the search index does. A change is applied until both agree.
  */
 export class NamesForAdmins {
   private constructor(
@@ -56,7 +55,7 @@ export class NamesForAdmins {
   ) {}
 
   static async open(collections: Collections, pages: ReadModel<CompanyPage>): Promise<NamesForAdmins> {
-    // Its predecessor, that knew nothing of what waits.
+    // Its predecessor, without pending names.
     await collections.drop('hidden-companies');
     const indexes = [...keys.map((key) => [key]), ['status'], ['since']];
     return new NamesForAdmins(await collections.open<NameRow>('names-for-admins', { indexes }), pages);
@@ -94,7 +93,10 @@ export class NamesForAdmins {
     await this.#allOf({ 'company.waitsSince': { gt: '' } }, 'company.waitsSince');
   }
 
-  /** The ids of those whose name has a word from which on it begins as asked, or whose address or id it is: the newest first, and what waits in the order in which it came. */
+  /**
+   * Ids of companies with a name that matches from one of its words on, or with that slug or id: newest first, pending ones in order
+   * of submission.
+   */
   async having(query: string, states: readonly string[] | 'waiting'): Promise<readonly string[]> {
     const found = await Promise.all([
       ...keys.slice(0, 4).map((key) => this.#beginning(key, query)),

@@ -48,7 +48,7 @@ export const isPromotion = (
   today: string,
 ): boolean => active && (endDate === null || endDate >= today);
 
-/** Those that run or are to come count; what is over or switched off does not, and one more of that kind always fits. */
+/** Counts current and future campaigns; ended and disabled ones are not counted, so another one of those always fits. */
 const checkRoom = ({ id, campaign, maxPromotions, today }: Announced, campaigns: Campaigns): void => {
   if (!isPromotion(campaign, today)) return;
   const others = Object.entries(campaigns).filter(([other, one]) => other !== id && isPromotion(one, today));

@@ -3,7 +3,7 @@ import type { SearchCategory } from '@carsi/platform/search';
 import { fold } from '@carsi/turkish/fold';
 import type { CategoryRow } from './projection.js';
 
-/** The categories in memory: few, asked for on every request, and read again when one of them changes. */
+/** The categories in memory: few, read on every request, and reloaded after a change. */
 export class Catalog {
   #byId: ReadonlyMap<string, CategoryRow> = new Map();
   #byName: ReadonlyMap<string, CategoryRow> = new Map();
@@ -15,7 +15,7 @@ export class Catalog {
     for await (const chunk of this.readModel.scan()) rows.push(...chunk.map(({ row }) => row));
     rows.sort((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null) || (a.id < b.id ? -1 : 1));
     this.#byId = new Map(rows.map((row) => [row.id, row]));
-    // The first that claims a name keeps it: ids before slugs, slugs before aliases and names, roots before children.
+    // The first owner of a name keeps it: ids before slugs, slugs before aliases and names, roots before children.
     const names = new Map<string, CategoryRow>();
     const claim = (name: string, row: CategoryRow): void => void (names.has(name) || names.set(name, row));
     for (const row of rows) claim(fold(row.id), row);

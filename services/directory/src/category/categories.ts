@@ -106,14 +106,14 @@ export class Categories {
     const { id: _id, ...before } = row;
     const provided = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const renamed = changes.name !== undefined && fold(changes.name) !== fold(before.name);
-    // What it was called goes on leading to it.
+    // Its previous name stays valid.
     const aliases = renamed ? [...new Set([...before.aliases, before.name])] : before.aliases;
     const category: CategoryBody = { ...before, ...provided, aliases };
     await this.#run(id, { type: 'ReviseCategory', data: { id, category }, meta });
     return (await this.categories()).find((one) => one.id === id)!;
   }
 
-  /** A new directory begins with the built-in tree; what is there already, also if it was changed since, stays. */
+  /** Seeds the built-in tree; existing categories, also changed ones, stay. */
   async seed(at: string): Promise<void> {
     for (const { id, category } of seedCategories()) {
       if (this.parts.catalog.byId(id)) continue;

@@ -35,7 +35,7 @@ type Open = Exclude<CompanyState, { is: 'unknown' }>;
 
 export type EraseClaims = Command<'EraseClaims', { readonly userId: string }>;
 
-/** Companies without an owner: a code to the address that they publish proves whose one is, or a document that an admin looks at. */
+/** Claims on companies without an owner: proven by a code to the published address, or by a document that an admin checks. */
 export class ClaimCompanies {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
@@ -94,7 +94,7 @@ export class ClaimCompanies {
     return { claims, total };
   }
 
-  /** An admin's word. The company goes first: a claim is never said to be won of one that another has. */
+  /** An admin's decision. The company changes first: a claim is never accepted for a company with another owner. */
   async decideClaim(body: DecideClaim, context: CallContext): Promise<ClaimView> {
     const meta = metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
     const { claimId, approved, reason } = parse(decideClaim, body);
@@ -118,7 +118,7 @@ export class ClaimCompanies {
     ];
   }
 
-  /** For the policy: what waits is decided, and the document goes. */
+  /** For the policy: pending claims are closed, and documents deleted. */
   async erase({ data: { userId }, meta }: EraseClaims): Promise<void> {
     await this.#current();
     for (const { id, row } of await this.parts.rows.find({ where: { userId } })) {
@@ -136,7 +136,7 @@ export class ClaimCompanies {
     const salt = randomBytes(16).toString('hex');
     const data = { ...of, salt, hash: hashOf(salt, code) };
     const { state } = await this.parts.claims.run(claimIdOf(of), { type: 'SendClaimCode', data, meta });
-    // A repeated request has sent its letter already: this code is not the one that counts.
+    // A repeated request has sent its mail already: this code is not the valid one.
     if (state.code?.hash === data.hash) {
       const { siteName, mailSender, mailReplyTo } = (await this.parts.site.state(SITE)).state;
       const text = texts.letter(siteName ?? BUILT_IN_NAME, profile.name, code);

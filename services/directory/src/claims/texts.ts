@@ -1,4 +1,4 @@
-/** The letter to the address that a company publishes. */
+/** The mail to the address that a company publishes. */
 export const texts = {
   subject: 'İşletme sahiplenme kodunuz',
   letter: (siteName: string, name: string, code: string): string =>

@@ -3,8 +3,8 @@ import { isPromotion } from '../campaigns/campaigns.js';
 import type { CompanyPage } from './row.js';
 
 /**
- * What a company keeps and does not show, since its plan is smaller than what it has: the newest photographs and campaigns. A company
- * that nobody owns has no plan, and shows what its list brought.
+ * Stored photographs and campaigns that are hidden because the plan is smaller: the newest ones. A company without an owner has no
+ * plan, and shows everything from its list.
  */
 export const beyondPlan = (
   page: CompanyPage,
@@ -21,7 +21,7 @@ export const beyondPlan = (
   };
 };
 
-/** Those of one moment in the owner's order. */
+/** Photographs of one moment stay in the owner's order. */
 const oldestFirst = ({ photosSince }: NonNullable<CompanyPage['company']>): readonly string[] =>
   photosSince.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0)).map(({ image }) => image);
 

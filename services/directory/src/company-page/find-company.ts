@@ -30,7 +30,7 @@ export class FindCompany {
     return { company, moved: idOrSlug !== company.slug && idOrSlug !== company.id };
   }
 
-  /** Also of those that are closed or suspended: they were public, and others have had to do with them. */
+  /** Also of closed or suspended ones: they were public, and other people refer to them. */
   async companyNames({ ids }: { ids: readonly string[] }): Promise<readonly CompanyName[]> {
     if (!Array.isArray(ids) || ids.length > MOST_NAMES || ids.some((id) => typeof id !== 'string'))
       throw new Refusal('BAD_REQUEST');

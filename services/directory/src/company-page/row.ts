@@ -20,7 +20,7 @@ export interface CompanyPage {
     readonly externalId: string | null;
     readonly sample: boolean;
     readonly profile: StoredProfile;
-    /** Waits beside the live version. */
+    /** Pending changes to the live version. */
     readonly waiting: Partial<StoredProfile> | null;
     readonly moderation: {
       readonly state: 'rejected' | 'suspended';
@@ -34,7 +34,7 @@ export interface CompanyPage {
     readonly restorableUntil: string | null;
     /** Since when each photograph is in the gallery: the newest go first when a plan shrinks. */
     readonly photosSince: readonly { readonly image: string; readonly since: string }[];
-    /** Since when an admin is waited for; null where nobody is. */
+    /** Since when it is pending; null otherwise. */
     readonly waitsSince: string | null;
   };
   readonly offerings: Readonly<Record<string, OfferingBody>>;
@@ -42,7 +42,7 @@ export interface CompanyPage {
   readonly reviews: { readonly count: number; readonly sum: number };
   /** Absent on the basic plan. */
   readonly plan?: CompanyPlan;
-  /** Counted views, told at most hourly. */
+  /** Counted views, updated at most hourly. */
   readonly views: number;
 }
 

@@ -2,13 +2,13 @@ import type { BillingEvent } from '@carsi/contracts/billing/events';
 import type { PlanId } from '@carsi/contracts/billing/plans';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** What plan a company has, as billing says it. No row: basic. */
+/** A company's plan, from billing. No row: basic. */
 export interface CompanyPlan {
   readonly planId: Exclude<PlanId, 'basic'>;
   readonly endsAt: string;
 }
 
-/** The plan after what billing said; undefined for the basic one. */
+/** The plan after an event of billing; undefined for basic. */
 export const planAfter = (before: CompanyPlan | undefined, event: BillingEvent): CompanyPlan | undefined => {
   switch (event.type) {
     case 'SubscriptionStarted':

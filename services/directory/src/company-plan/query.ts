@@ -2,7 +2,7 @@ import { plans, type PlanId, type PlanLimits } from '@carsi/contracts/billing/pl
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { CompanyPlan } from './projection.js';
 
-/** What a company may do. When a plan ends, billing says so: nobody else looks at a clock for it. */
+/** The limits of a company's plan. Billing publishes the end of a plan: no clock is needed here. */
 export class CompanyPlans {
   constructor(private readonly rows: ReadModel<CompanyPlan>) {}
 

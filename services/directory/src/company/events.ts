@@ -12,7 +12,7 @@ export type StoredProfile = Omit<CompanyProfile, AddedLater> & Partial<Pick<Comp
 
 type BeforeThat = 'pending' | 'active' | 'rejected' | 'suspended';
 
-/** Whoever did it does not own the company: an admin, or the system for an operator. */
+/** The actor is not the owner: an admin, or the system for an operator. */
 interface ByOther {
   readonly byOther?: true;
 }
@@ -38,7 +38,7 @@ export type CompanyRejected = Event<
   'CompanyRejected',
   { readonly reason: string | null; /** Not in the first version's events. */ readonly ownerId?: string | null }
 >;
-/** Waits for approval; the public keeps what it sees. Only what differs. */
+/** Pending approval; the public version stays. Only differences. */
 export type CompanyRevised = Event<'CompanyRevised', ByOther & { readonly changes: Partial<StoredProfile> }>;
 /** Public at once: what needs no approval, and what an operator imports. */
 export type CompanyAmended = Event<
@@ -49,9 +49,9 @@ export type CompanySuspended = Event<'CompanySuspended', { readonly reason: stri
 export type CompanyReinstated = Event<'CompanyReinstated', { readonly to: BeforeThat }>;
 export type CompanyClosed = Event<'CompanyClosed', ByOther & { readonly restorableUntil: string | null }>;
 export type CompanyRestored = Event<'CompanyRestored', ByOther & { readonly to: BeforeThat }>;
-/** Somebody proved that it is theirs: they own it, and it is verified. */
+/** Ownership was proven: the person owns the company, and it is verified. */
 export type CompanyClaimed = Event<'CompanyClaimed', { readonly ownerId: string }>;
-/** Its owner is gone: the page stays, and nobody speaks for it. */
+/** Its owner was erased: the page stays without an owner. */
 export type CompanyUnclaimed = Event<'CompanyUnclaimed', Record<string, never>>;
 export type CompanyVerified = Event<'CompanyVerified', Record<string, never>>;
 export type CompanyUnverified = Event<'CompanyUnverified', Record<string, never>>;

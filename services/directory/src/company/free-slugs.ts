@@ -13,9 +13,9 @@ const REMEMBERED = 200_000;
 const reserved = new Set(['search', 'featured', 'slug', 'suggest', 'recommendations', 'ekle', 'duzenle']);
 
 /**
- * Addresses for new companies (decisions 41): ada-kebap, ada-kebap-seyhan, ada-kebap-seyhan-2 … They are given in the order of the
- * rows, the lowest that is free, so that an import that was killed gives the same ones when it goes on. What is free is read from a
- * view that may be behind; the claim decides, and who loses asks again.
+ * Addresses for new companies (decisions 41): ada-kebap, ada-kebap-seyhan, ada-kebap-seyhan-2 … Assigned in the order of the rows,
+ * the lowest free one, so that a resumed import assigns the same ones. Free ones are read from a projection that may be behind; the
+ * reservation decides, and the loser tries again.
  */
 export class FreeSlugs {
   /** Given by this process: the view may not know them yet. */
@@ -23,7 +23,7 @@ export class FreeSlugs {
   readonly #numbers = new LruMap<string, { holes: number[]; next: number }>(REMEMBERED / 4);
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** `holders`: of these addresses, those that are taken, and by which company. */
+  /** `holders`: the taken ones of these addresses, with their companies. */
   constructor(private readonly holders: (slugs: readonly string[]) => Promise<ReadonlyMap<string, string>>) {}
 
   /** In the order of `wanted`. */
@@ -33,7 +33,7 @@ export class FreeSlugs {
     return reserved;
   }
 
-  /** What one would be given now; nothing is kept for it. */
+  /** The next free address; not reserved. */
   async next(wanted: Wanted): Promise<string> {
     const { plain, local } = namesOf(wanted);
     const known = await this.holders([plain, local]);
@@ -45,7 +45,7 @@ export class FreeSlugs {
     return `${local}-${holes[0] ?? next}`;
   }
 
-  /** Somebody else holds it, as the claim said. */
+  /** Another company holds it, as the reservation showed. */
   lost(slug: string): void {
     this.#given.set(slug, '');
   }

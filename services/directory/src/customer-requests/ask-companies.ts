@@ -23,13 +23,13 @@ import type { CompanyPage } from '../company-page/row.js';
 import { medianOf, requestRows, type RequestRow } from './projection.js';
 import type { Request, RequestCommand } from './request.js';
 
-/** From so many answers on it is told how fast a company is, by its last ones. */
+/** The response time is shown from this many answers on, for the last ones. */
 const FEWEST = 5;
 const LAST = 20;
 
 export type EraseRequester = Command<'EraseRequester', { readonly personId: string }>;
 
-/** People ask companies for quotes and appointments; whoever owns the company then answers. */
+/** Quotes and appointments that people request from companies; the current owner answers. */
 export class AskCompanies {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys' | 'access' | 'clock'> & {
@@ -52,7 +52,7 @@ export class AskCompanies {
     return this.#run(requestIdOf(person.id, meta.commandId), { type: 'MakeRequest', data, meta });
   }
 
-  /** What is somebody else's is not there. */
+  /** Another person's request is not found. */
   async answerRequest(body: AnswerRequest, context: CallContext): Promise<RequestView> {
     const { id: personId } = this.parts.access.requirePerson(context);
     const { requestId, state, reply = null } = parse(answerRequest, body);
@@ -128,7 +128,7 @@ export class AskCompanies {
     ];
   }
 
-  /** For the policy. The key goes first: what is written in this moment is sealed by nothing and holds no words. */
+  /** For the policy. The key is destroyed first: a concurrent write cannot be sealed and contains no text. */
   async erase({ data: { personId }, meta }: EraseRequester): Promise<void> {
     await this.parts.keys.destroy(personId, 'requests');
     await this.#upToDate();
@@ -171,7 +171,7 @@ export class AskCompanies {
   }
 }
 
-/** Asked again by the same command it is the same request. */
+/** A repeated command makes the same request. */
 const requestIdOf = (personId: string, commandId: string): string =>
   createHash('sha256').update(`request of ${personId} by ${commandId}`).digest('hex').slice(0, 32);
 

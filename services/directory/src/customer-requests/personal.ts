@@ -1,7 +1,7 @@
 import type { PersonalFields } from '@carsi/platform/personal/sealed-store';
 import type { RequestAnswered, RequestMade } from './request.js';
 
-/** What somebody wrote in a request is sealed under their own key, the reply under that of whoever replied. */
+/** A request's text is sealed under its writer's key, the reply under the replier's. */
 export const personal: Readonly<Record<string, PersonalFields>> = {
   RequestMade: {
     purpose: 'requests',

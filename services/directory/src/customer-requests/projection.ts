@@ -2,7 +2,7 @@ import type { RequestView } from '@carsi/contracts/directory/customer-requests';
 import type { Projection } from '@carsi/kernel/projection';
 import type { RequestEvent } from './request.js';
 
-/** As it is told, and who wrote the reply. */
+/** The request as it is shown, with the writer of the reply. */
 export interface RequestRow extends Omit<RequestView, 'id'> {
   readonly replierId: string | null;
   /** Minutes until the company first answered; null before, and where the person took it back. */
@@ -49,7 +49,7 @@ export const requestRows: Projection<RequestRow, RequestEvent> = {
   },
 };
 
-/** The middle one of the last answers, in minutes; null where there are too few to say. */
+/** The median of the last response times, in minutes; null for too few answers. */
 export const medianOf = (minutes: readonly number[], fewest: number): number | null => {
   if (minutes.length < fewest) return null;
   const sorted = minutes.toSorted((a, b) => a - b);

@@ -20,11 +20,11 @@ export type RequestAnswered = Event<
   OfRequest & {
     readonly state: Exclude<RequestState, 'open'>;
     readonly reply: string | null;
-    /** Who wrote the reply. */
+    /** The writer of the reply. */
     readonly byId: string;
   }
 >;
-/** The words of one of the two are gone with them; nobody answers what is still open. */
+/** The texts of one side were erased; an open request is not answered any more. */
 export type RequestForgotten = Event<'RequestForgotten', { readonly whose: 'person' | 'company' }>;
 export type RequestEvent = RequestMade | RequestAnswered | RequestForgotten;
 
@@ -34,7 +34,7 @@ export type MakeRequest = Command<
     readonly message: string;
     /** The company is public. */
     readonly open: boolean;
-    /** Null: nobody owns the company. */
+    /** Null: the company has no owner. */
     readonly ownerId: string | null;
   }
 >;
@@ -54,7 +54,7 @@ export type Request = { readonly is: 'unknown' } | (OfRequest & { readonly is: R
 
 const SHORTEST = 10;
 const LONGEST = 1_000;
-/** Nobody makes an appointment for later. */
+/** Latest date of an appointment. */
 const YEAR_MS = 366 * 86_400_000;
 
 const evolve = (state: Request, event: RequestEvent): Request => {
@@ -77,7 +77,7 @@ const decide = (command: RequestCommand, state: Request): readonly RequestEvent[
   const { state: to, by, byId } = command.data;
   if (to === state.is) return [];
   if (!mayBecome(state.is, to, by)) return refuse('REQUEST_STATE');
-  // What stands there is the company's word: whoever takes a request back has none in it.
+  // The reply is the company's: canceling a request does not change it.
   const reply = by === 'company' ? words(command.data.reply ?? '') : '';
   if ([...reply].length > LONGEST) return refuse('REQUEST_REPLY_TOO_LONG');
   const { companyId, personId, kind, preferredAt } = state;

@@ -11,7 +11,7 @@ interface Written {
 }
 export type ArticleDrafted = Event<'ArticleDrafted', Written>;
 export type ArticleRevised = Event<'ArticleRevised', Written>;
-/** Again after it was withdrawn it keeps its first day. */
+/** A republished article keeps its first date. */
 export type ArticlePublished = Event<'ArticlePublished', { readonly shelf: Shelf; readonly publishedAt: string }>;
 export type ArticleWithdrawn = Event<'ArticleWithdrawn', { readonly shelf: Shelf }>;
 export type ArticleEvent = ArticleDrafted | ArticleRevised | ArticlePublished | ArticleWithdrawn;
@@ -76,7 +76,7 @@ export const article: Aggregate<Article, ArticleCommand, ArticleEvent> = {
   initial: { is: 'unknown' },
   decide,
   evolve,
-  // A slug that was left is kept: old links lead to the article for ever.
+  // Previous slugs are stored: old links stay valid for ever.
   reservations: (events) => ({
     reservations: events.flatMap((event) =>
       'article' in event.data ? [`article-slug:${event.data.article.shelf}:${event.data.article.slug}`] : [],

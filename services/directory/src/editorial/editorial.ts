@@ -31,7 +31,7 @@ import { picturesIn, readArticle } from './read-article.js';
 import { whoIs, type Reactions } from './reactions.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-/** What the site says, as others ask for it: everybody reads and reacts, admins write. */
+/** Articles and help: everybody reads and reacts, admins write. */
 export class Editorial implements Served<EditorialCalls> {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels'> & {

@@ -12,7 +12,7 @@ import { fold } from '@carsi/turkish/fold';
 import type { ArticleRow } from './projection.js';
 import type { Reactions } from './reactions.js';
 
-/** So many at most are looked through for words: what an editorial office writes in years. */
+/** Limit of scanned articles: what an editorial office writes in years. */
 const LOOKED_THROUGH = 2_000;
 
 export interface Listed {

@@ -28,8 +28,8 @@ export const whoIs = (personId: string | undefined, visitor: string | null): str
 export type EraseReactionsOf = Command<'EraseReactionsOf', { readonly personId: string }>;
 
 /**
- * Likes, saves and votes: one row a visitor, article and kind, switched on and off. Rows and not events: a switch has no history that
- * anybody may read, and a person's go with them.
+ * Likes, saves and votes: one row per visitor, article and kind, switched on and off. Rows and not events: a switch has no history
+ * that anybody may read, and a person's rows are erased with them.
  */
 export class Reactions {
   private constructor(
@@ -87,8 +87,8 @@ export class Reactions {
   }
 
   /**
-   * At most once a visitor and day. Who looks is a digest in the cache, of that day and article alone; what is kept is a number.
-   * A lost cache counts somebody twice, which a figure beside an article can bear.
+   * Counts at most once per visitor and day. The visitor is a digest in the cache, valid for that day and article; only the number
+   * is stored. A lost cache counts a visitor twice, which is acceptable here.
    */
   async viewed(articleId: string, address: string, agent: string): Promise<boolean> {
     const day = this.clock.now().toISOString().slice(0, 10);

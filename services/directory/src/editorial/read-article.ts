@@ -12,7 +12,7 @@ const line = (typed: string): string => typed.replace(BLANKS, ' ').normalize('NF
 const within = (text: string, longest: number, code: string): string =>
   [...text].length > longest ? refuse(code) : text;
 
-/** What somebody typed as the article that is kept. Refuses ARTICLE_… in the order of the form. */
+/** Parses a typed article. Refuses ARTICLE_… in the order of the form. */
 export const readArticle = (typed: ArticleText): ArticleText => {
   const title = within(line(typed.title) || refuse('ARTICLE_TITLE_REQUIRED'), LONGEST.title, 'ARTICLE_TITLE_TOO_LONG');
   const address = slug(typed.slug.trim() === '' ? title : typed.slug).slice(0, 100);
@@ -38,7 +38,7 @@ export const readArticle = (typed: ArticleText): ArticleText => {
   };
 };
 
-/** Of ours alone, and with words for who does not see it. */
+/** Only pictures of this site, with alternative text. */
 const pictureOf = ({ image, imageText = '' }: ArticleText): Pick<ArticleText, 'image' | 'imageText'> => {
   if (!image) return {};
   if (hashIn(image) === undefined) return refuse('ARTICLE_IMAGE_INVALID');

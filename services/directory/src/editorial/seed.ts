@@ -52,7 +52,7 @@ export const seedFiles = (): readonly SeedFile[] =>
       .map((file) => seedFile(shelf, file.slice(0, -'.md'.length), readFileSync(join(folder, shelf, file), 'utf8'))),
   );
 
-/** A new site begins with these; what is there already, also if it was changed or withdrawn since, stays. */
+/** Seeds the first articles; existing ones, also changed or withdrawn ones, stay. */
 export const seedArticles = async (
   articles: Commands<Article, ArticleCommand>,
   rows: ReadModel<ArticleRow>,

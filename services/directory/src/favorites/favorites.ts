@@ -2,7 +2,7 @@ import type { Command, Event } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
 
-// What one person has taken to heart is one aggregate, so that a list never grows past its limit. Names and shapes are on disk for ever.
+// One person's favourites are one aggregate, so that a list never exceeds its limit. Names and shapes are on disk for ever.
 
 export type FavoriteAdded = Event<'FavoriteAdded', { readonly companyId: string }>;
 export type FavoriteRemoved = Event<'FavoriteRemoved', { readonly companyId: string }>;

@@ -19,7 +19,7 @@ type Nothing = Record<string, never>;
 
 export type EraseFavoritesOf = Command<'EraseFavoritesOf', { readonly userId: string }>;
 
-/** The companies that people keep: only public ones come in, and what closes later stays and says so (decisions 45). */
+/** Favourites: only public companies can be added; one that closes later stays, marked as closed (decisions 45). */
 export class KeepFavorites {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
@@ -111,7 +111,7 @@ export class KeepFavorites {
   }
 }
 
-/** What is no longer public is still called by its name, and nothing more of it is told. */
+/** Of an unpublished company only the name is shown. */
 const nameOnly = (company: CompanyView): CompanyView => ({
   ...company,
   phoneE164: null,

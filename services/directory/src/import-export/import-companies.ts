@@ -23,11 +23,11 @@ export interface Answer {
   readonly code?: string;
 }
 
-/** Enough for one group commit, and not so many that the last of them waits longer than a store may take. */
+/** Enough for one group commit, and few enough that the last write stays within the store's time limit. */
 const AT_ONCE = 100;
 const MOST_ROWS = 1_000;
 
-/** Whoever is told to try again must not meet what is still under way. */
+/** A caller that retries must not meet running writes. */
 const settled = async <T>(works: readonly Promise<T>[]): Promise<readonly T[]> => {
   await Promise.allSettled(works);
   return Promise.all(works);
@@ -87,7 +87,7 @@ export class ImportCompanies {
     return answers;
   }
 
-  /** Those that are there under the same name keep their address; the others are given one in the order of the rows. */
+  /** Existing companies with the same name keep their address; others get one in the order of the rows. */
   async #slugs(
     rows: readonly { companyId: string; row: ImportRow }[],
     pages: ReadonlyMap<string, CompanyPage>,

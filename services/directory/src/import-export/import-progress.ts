@@ -4,8 +4,8 @@ import type { Collection, Collections, CallContext } from '@carsi/platform/platf
 type Progress = Readonly<Record<string, unknown>>;
 
 /**
- * How far an import came, kept with the companies: whoever starts the same list again, from whatever machine, goes on from there.
- * Written after the rows that it speaks of, so a crash between the two repeats some rows, which then change nothing.
+ * The progress of an import, stored with the companies: the same list continues from there, from any machine. Written after the rows
+ * that it covers, so a crash between the two repeats some rows, which then change nothing.
  */
 export class ImportProgress {
   private constructor(

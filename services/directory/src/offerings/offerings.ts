@@ -15,7 +15,7 @@ export type OfferingEvent = OfferingAdded | OfferingRevised | OfferingRemoved;
 export type AddOffering = Command<'AddOffering', { readonly id: string; readonly offering: OfferingBody }>;
 export type ReviseOffering = Command<'ReviseOffering', { readonly id: string; readonly offering: OfferingBody }>;
 export type RemoveOffering = Command<'RemoveOffering', { readonly id: string }>;
-/** Makes the list this one. Rows are known by category and name; ids come with those that are new. */
+/** Replaces the list. Rows are identified by category and name; new ones come with ids. */
 export type ReplaceOfferings = Command<
   'ReplaceOfferings',
   { readonly offerings: readonly { readonly id: string; readonly offering: OfferingBody }[] }

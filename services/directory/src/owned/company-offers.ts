@@ -26,7 +26,7 @@ interface OfferKey {
   readonly id: string;
 }
 
-/** What a company offers and announces, as its owner keeps it. */
+/** Offerings and campaigns of a company, managed by its owner. */
 export class CompanyOffersOf {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {

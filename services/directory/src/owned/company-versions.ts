@@ -24,11 +24,11 @@ const steps: Partial<Record<CompanyEvent['type'], VersionStep>> = {
 };
 
 interface VersionWithProfile extends CompanyVersion {
-  /** What it says since then, with what waits. */
+  /** The profile after it, with pending changes. */
   readonly after: CompanyProfile | null;
 }
 
-/** What became of a company, read from its stream: who changed what, and back to how it was. */
+/** The history of a company, read from its stream: who changed what, and a restore. */
 export class CompanyVersions {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'access' | 'clock'> & {
@@ -64,7 +64,7 @@ export class CompanyVersions {
     );
   }
 
-  /** Since the present owner has it: what another wrote before is theirs. */
+  /** Versions since the current owner; earlier ones belong to another person. */
   async #versionsOf(companyId: string, ownerId: string | null): Promise<readonly VersionWithProfile[]> {
     const commits = await this.parts.store.read<CompanyEvent>(`company-${companyId}`);
     const left = commits.findLastIndex(({ events }) => events.some(({ type }) => type === 'CompanyUnclaimed'));

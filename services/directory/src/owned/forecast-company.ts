@@ -13,11 +13,11 @@ import type { FreeSlugs } from '../company/free-slugs.js';
 import { typed, type Values } from '@carsi/listing/values';
 import type { FindCompanies } from '../search/find-companies.js';
 
-/** Looked at for each warning: the first that the engine finds under the name in the province. */
+/** Candidates for each warning: the first results for the name in the province. */
 const CANDIDATES = 20;
 const MOST_WARNED = 3;
 
-/** What an owner is told before anything is saved: the address the company would have, and which ones may be the same. */
+/** A preview before saving: the address, and possible duplicates. */
 export class ForecastCompany {
   constructor(
     private readonly parts: {
@@ -54,7 +54,7 @@ export class ForecastCompany {
     return { slug, duplicates: await this.#alike(keys, person.id) };
   }
 
-  /** The rules of an import (KnownCompanies), over who has a name like this in the province, and the person's own. */
+  /** The rules of an import (KnownCompanies), applied to similar names in the province and to the person's own companies. */
   async #alike(keys: Keys, personId: string): Promise<CompanyForecast['duplicates']> {
     const found = await this.parts.finding.find({
       q: keys.name,

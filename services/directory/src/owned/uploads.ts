@@ -7,9 +7,9 @@ import type { Clock, Collection, Collections, Files, CallContext } from '@carsi/
 interface Upload {
   readonly ownerId: string;
   readonly at: string;
-  /** Shown by a company, now or once: an earlier version may be gone back to. */
+  /** Shown by a company now or earlier: an old version may be restored. */
   readonly attached: boolean;
-  /** Its files are being deleted: no company takes it any more. */
+  /** Its files are being deleted: no company can use it any more. */
   readonly going?: boolean;
 }
 
@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 /**
- * Pictures that somebody uploaded for a company, by the hash in their address. One that no company took goes after a day, or with the
- * person. It is marked before the company says it, so that none goes that is just being taken; one that a refused form marked stays.
+ * Pictures uploaded for a company, by the hash in their address. An unused one is deleted after a day, or with the person. It is
+ * marked as attached before the company refers to it, so that no picture in use is deleted; one marked by a refused form stays.
  */
 export class Uploads {
   private constructor(
@@ -61,7 +61,7 @@ export class Uploads {
     }
   }
 
-  /** What nobody took for a day. */
+  /** Deletes what was unused for a day. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - DAY_MS).toISOString();
     const old = await this.rows.find({ where: { attached: false, at: { lt: before } }, limit: AT_ONCE });
@@ -73,7 +73,7 @@ export class Uploads {
     await this.#drop(own.map(({ id }) => id));
   }
 
-  /** Marked first, and only if nobody took it meanwhile; its row goes last, so that who is killed in the middle finds it again. */
+  /** Marked first, and only if still unused; its row is deleted last, so that an interrupted run is repeated. */
   async #drop(hashes: readonly string[]): Promise<void> {
     for (const stored of (await this.rows.load(hashes)).values()) {
       const { row, v } = stored;

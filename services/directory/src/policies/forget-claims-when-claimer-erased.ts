@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { EraseClaims } from '../claims/claim-companies.js';
 
-/** Whenever somebody is erased, the documents of what they claimed go with them. */
+/** Whenever a person is erased, the documents of their claims are deleted. */
 export const forgetClaimsWhenClaimerErased: Policy<IdentityEvent, EraseClaims> = {
   name: 'forget-claims-when-claimer-erased',
   from: 'origin',

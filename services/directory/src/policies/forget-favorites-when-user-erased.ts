@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { EraseFavoritesOf } from '../favorites/keep-favorites.js';
 
-/** Whenever somebody is erased, their favourites go with them. */
+/** Whenever a person is erased, their favourites are erased. */
 export const forgetFavoritesWhenUserErased: Policy<IdentityEvent, EraseFavoritesOf> = {
   name: 'forget-favorites-when-user-erased',
   from: 'origin',

@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { EraseReactionsOf } from '../editorial/reactions.js';
 
-/** Whenever somebody is erased, what they liked, saved and voted on goes with them. */
+/** Whenever a person is erased, their likes, saves and votes are erased. */
 export const forgetReactionsWhenUserErased: Policy<IdentityEvent, EraseReactionsOf> = {
   name: 'forget-reactions-when-user-erased',
   from: 'origin',

@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { EraseRequester } from '../customer-requests/ask-companies.js';
 
-/** Whenever somebody is erased, what they asked of companies and what they replied as one goes with them. */
+/** Whenever a person is erased, the texts of their requests and replies are erased. */
 export const forgetRequestsWhenAskerErased: Policy<IdentityEvent, EraseRequester> = {
   name: 'forget-requests-when-asker-erased',
   from: 'origin',

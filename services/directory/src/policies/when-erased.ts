@@ -11,7 +11,7 @@ import { forgetReactionsWhenUserErased } from './forget-reactions-when-user-eras
 import { forgetRequestsWhenAskerErased } from './forget-requests-when-asker-erased.js';
 import { unclaimCompaniesWhenUserErased } from './unclaim-companies-when-user-erased.js';
 
-/** Those who know something of a person. */
+/** Holders of personal data. */
 export interface PersonalDataHolders {
   readonly owned: OwnedCompanies;
   readonly favorites: KeepFavorites;
@@ -20,7 +20,7 @@ export interface PersonalDataHolders {
   readonly reactions: Reactions;
 }
 
-/** What the directory does when somebody is erased. */
+/** The directory's policies for an erased person. */
 export const whenErased = ({ owned, favorites, asking, claiming, reactions }: PersonalDataHolders) => [
   policy(unclaimCompaniesWhenUserErased, identityTopic, (command) => owned.unclaimAllOf(command)),
   policy(forgetFavoritesWhenUserErased, identityTopic, (command) => favorites.erase(command)),

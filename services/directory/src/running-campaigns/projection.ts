@@ -2,7 +2,7 @@ import type { CampaignBody } from '@carsi/contracts/directory/company-profile';
 import type { Projection } from '@carsi/kernel/projection';
 import type { CampaignEvent } from '../campaigns/campaigns.js';
 
-/** A campaign that is switched on. Whether it runs today is asked of its dates. */
+/** An enabled campaign. Whether it runs today follows from its dates. */
 export interface RunningCampaign {
   readonly companyId: string;
   readonly campaign: CampaignBody;

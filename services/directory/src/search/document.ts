@@ -49,7 +49,7 @@ export const pathOf = (id: string, categories: ReadonlyMap<string, CategoryRow>)
 
 const DAY = 1_440;
 
-/** Minutes of the week that the weekly hours cover; special days are looked at when a company is shown, not when it is found. */
+/** Minutes of the week covered by the weekly hours; special days are applied when a company is shown, not when it is found. */
 const openMinutes = ({ week }: WorkingHours): readonly (readonly [number, number])[] =>
   weekdays.flatMap((weekday, index) => (week[weekday] ?? []).map((interval) => span(interval, index * DAY)));
 

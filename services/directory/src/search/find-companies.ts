@@ -70,7 +70,7 @@ export class FindCompanies {
     };
   }
 
-  /** In the order of the hits; undefined for a row that has gone since the engine last heard of it. */
+  /** In the order of the hits; undefined for a row that was deleted since the index was updated. */
   async viewsOf(hits: readonly SearchHit[]): Promise<readonly (CompanyView | undefined)[]> {
     const rows = await this.pages.getAll(hits.map(({ id }) => id));
     const now = this.clock.now();

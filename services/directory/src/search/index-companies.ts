@@ -4,7 +4,7 @@ import type { Catalog } from '../category/catalog.js';
 import type { CompanyPage } from '../company-page/row.js';
 import { documentOf } from './document.js';
 
-/** Keeps the engine at the pages: whole documents of the rows that were just written, none for a company that is not public. */
+/** Updates the search index from pages: complete documents of changed rows, none for an unpublished company. */
 export class IndexCompanies {
   constructor(
     private readonly index: SearchIndex,
@@ -13,8 +13,8 @@ export class IndexCompanies {
   ) {}
 
   /**
-   * Documents of the rows as they stand, looked at again afterwards: two writers of one row, here or in another replica, may reach
-   * the engine in the other order, and the one who came late puts the newer one again.
+   * Indexes current rows and checks them again afterwards: two writers of one row, here or in another replica, may reach the engine
+   * in the opposite order, and the later one puts the newer document again.
    */
   async changed(rows: readonly { readonly id: string }[]): Promise<void> {
     const documentsOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, SearchDocument | undefined>> => {
@@ -33,7 +33,7 @@ export class IndexCompanies {
     }
   }
 
-  /** Every page was made again: what the engine was told last need not be what they say. */
+  /** Every page was rebuilt: the index may differ from them. */
   async allChanged(): Promise<void> {
     for await (const ids of this.pages.ids()) await this.changed(ids.map((id) => ({ id })));
   }

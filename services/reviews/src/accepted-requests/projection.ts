@@ -1,7 +1,7 @@
 import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** A company took somebody's request: what they write about it is marked as a customer's. */
+/** A company accepted a person's request: a review by them is marked as a customer's. */
 export interface AcceptedRequests {
   readonly requestIds: readonly string[];
 }

@@ -10,7 +10,7 @@ const none: CompanyRating = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 export const companyRating: Projection<CompanyRating, ReviewEvent> = {
   name: 'company-rating',
   version: 3,
-  /** A review that waits, or was taken away, counts nowhere. */
+  /** An unpublished review counts nowhere. */
   rows: ({ data }) => ('rating' in data && !data.waits ? [data.companyId] : []),
   evolve: (row = none, event) => {
     switch (event.type) {

@@ -86,7 +86,7 @@ const after = (
   }
 };
 
-/** Of the review that stands: votes on an earlier one of the same author went with it. */
+/** For the current review: votes on an earlier one of the same author were deleted with it. */
 const voted = (row: ReviewView, { data: { outerId, helpful, previous } }: ReviewVoted): ReviewView =>
   outerId !== row.outerId
     ? row

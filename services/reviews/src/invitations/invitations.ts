@@ -10,7 +10,7 @@ interface InvitationsOfDay {
   readonly invitations: readonly Invitation[];
 }
 interface Invitation {
-  /** SHA-256: the link itself is kept nowhere. */
+  /** SHA-256: the link itself is not stored. */
   readonly hash: string;
   readonly expiresAt: string;
   readonly usedBy: string | null;
@@ -43,7 +43,7 @@ export class Invitations {
     return { secret, expiresAt };
   }
 
-  /** Uses the link up for whoever posts with it first. What they post may be refused: they may try again with it, and nobody else. */
+  /** Assigns the link to the first person who posts with it. If the post is refused, only this person may try again. */
   async take(companyId: string, secret: string, userId: string): Promise<InvitationOutcome> {
     const day = SECRET.exec(secret)?.[1];
     let outcome: InvitationOutcome = 'unknown';

@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type PublishReviewsOf = Command<'PublishReviewsOf', { readonly userId: string }>;
 
-/** Whenever somebody verifies their address, what they wrote before is published (decisions 11). */
+/** Whenever a person verifies their address, their pending reviews are published (decisions 11). */
 export const publishReviewsWhenEmailVerified: Policy<IdentityEvent, PublishReviewsOf> = {
   name: 'publish-reviews-when-email-verified',
   from: 'origin',

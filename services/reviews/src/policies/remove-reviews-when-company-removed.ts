@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type RemoveReviewsOfCompany = Command<'RemoveReviewsOfCompany', { readonly companyId: string }>;
 
-/** Whenever a company goes for good, its reviews go with it. One that its owner closed may come back: they stay. */
+/** Whenever a company is removed for good, its reviews are removed. One that its owner closed may return: its reviews stay. */
 export const removeReviewsWhenCompanyRemoved: Policy<DirectoryEvent, RemoveReviewsOfCompany> = {
   name: 'remove-reviews-when-company-removed',
   from: 'origin',

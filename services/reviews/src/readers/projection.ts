@@ -3,7 +3,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import type { ReviewEvent } from '../review/events.js';
 import type { ReviewVoted } from '../vote/vote.js';
 
-/** What somebody did with the reviews of one company. What they wrote to a report is read from the stream of the review. */
+/** A person's reactions to the reviews of one company. Texts of reports are read from the review's stream. */
 export interface Reader {
   readonly userId: string;
   readonly companyId: string;

@@ -1,7 +1,7 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Projection } from '@carsi/kernel/projection';
 
-/** What a token may not say yet: it lives for a quarter of an hour. Nobody is in here who has not verified an address. */
+/** Facts that a token may not contain yet, as it lives for a quarter of an hour. Only people with a verified address. */
 export interface ReviewAuthor {
   readonly is: 'verified' | 'erased';
 }

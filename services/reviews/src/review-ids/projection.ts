@@ -1,7 +1,7 @@
 import type { Projection } from '@carsi/kernel/projection';
 import type { ReviewEvent } from '../review/events.js';
 
-/** Which review an outer id means, also of one that is gone: to remove it again is then nothing. */
+/** The review of an outer id, also of a removed one: removing it again does nothing. */
 export interface ReviewId {
   readonly reviewId: string;
 }

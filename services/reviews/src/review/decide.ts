@@ -15,7 +15,7 @@ export type PostReview = Command<
     readonly anonymous: boolean;
     readonly verifiedPurchase: boolean;
     readonly displayName: string | null;
-    /** Null for those whose authors have no account. */
+    /** Null for reviews whose authors have no account. */
     readonly outerId: string | null;
     /** Its author's address is not verified yet. */
     readonly waits: boolean;
@@ -81,7 +81,7 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
 
 const hidden = (review: Review): { readonly waits?: true } => (isPublic(review) ? {} : { waits: true });
 
-/** One that only names the stars goes with them. */
+/** A title that only repeats the stars changes with them. */
 const ownTitle = ({ title, rating }: Shown): string | null => (title === titleOf(rating) ? null : title);
 
 const defined = <T extends object>(data: T): Partial<T> =>

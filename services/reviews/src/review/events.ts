@@ -11,14 +11,14 @@ export interface ReviewText {
   readonly cons: string | null;
 }
 
-/** What others know it by, for those who are told of it; not of imported ones, and not in what was written before. */
+/** The public id, for notifications; missing for imported reviews and in old events. */
 interface WithPublicId {
   readonly outerId?: string;
 }
 interface OfReview {
   readonly companyId: string;
   readonly rating: number;
-  /** It waits until its author's address is verified, or an admin took it away: nobody else sees it, and it counts nowhere. */
+  /** Unpublished until the author's address is verified, or because an admin took it down: invisible to others and not counted. */
   readonly waits?: true;
 }
 
@@ -43,7 +43,7 @@ export type ReviewRevised = Event<
 export type ReviewPublished = Event<'ReviewPublished', OfReview & WithPublicId>;
 export type ReviewRemoved = Event<'ReviewRemoved', OfReview>;
 
-/** Whoever asks for a look at it; the note is sealed under their key. */
+/** The reporter; the note is sealed under their key. */
 export type ReviewReported = Event<
   'ReviewReported',
   {
@@ -53,33 +53,33 @@ export type ReviewReported = Event<
     readonly note: string | null;
   }
 >;
-/** An admin looked at what was reported, and it stays. */
+/** An admin checked the reports, and the review stays. */
 export type ReviewKept = Event<'ReviewKept', { readonly companyId: string }>;
-/** An admin took it away; the reason, sealed under the author's key, is for them. ReviewWithdrawn comes with it. */
+/** An admin took it down; the reason, sealed under the author's key, is for the author. ReviewWithdrawn comes with it. */
 export type ReviewTakenDown = Event<
   'ReviewTakenDown',
   WithPublicId & { readonly companyId: string; readonly userId: string; readonly reason: string }
 >;
-/** What was taken away counts no more. */
+/** A withdrawn review is no longer counted. */
 export type ReviewWithdrawn = Event<'ReviewWithdrawn', OfReview>;
-/** Its author asks for another look. */
+/** Its author appeals. */
 export type ReviewAppealed = Event<'ReviewAppealed', { readonly companyId: string; readonly note: string }>;
-/** Its author takes the appeal back before an admin has decided. */
+/** Its author withdraws the appeal before a decision. */
 export type AppealWithdrawn = Event<'AppealWithdrawn', { readonly companyId: string }>;
-/** An admin looked again, and it stays away. */
+/** An admin checked again, and it stays down. */
 export type AppealDismissed = Event<'AppealDismissed', { readonly companyId: string; readonly reason: string | null }>;
 /** An admin brought it back: it counts again. */
 export type ReviewRestored = Event<'ReviewRestored', OfReview>;
 
 interface OfReply {
   readonly companyId: string;
-  /** Who owned the company then; the content is sealed under their key. */
+  /** The owner at that time; the content is sealed under their key. */
   readonly ownerId: string;
   readonly content: string;
 }
 /** The first reply that it ever had; `userId` wrote the review. */
 export type ReviewReplied = Event<'ReviewReplied', OfReply & WithPublicId & { readonly userId: string }>;
-/** Another text in its place, or again after it was taken back. */
+/** A changed reply, or one after a deleted reply. */
 export type ReplyRevised = Event<'ReplyRevised', OfReply>;
 export type ReplyRemoved = Event<'ReplyRemoved', { readonly companyId: string }>;
 

@@ -12,14 +12,14 @@ const ofReview = (...fields: string[]): PersonalFields => ({
   person: (_event, stream) => authorOf(stream.slice('review-'.length)),
 });
 
-/** What is said about a review goes with whoever said it, also where their own reviews stay: so it has a key of its own. */
+/** Texts about a review are erased with their writer, also where their own reviews stay: so they have a separate key. */
 const writtenBy = (field: string, person: (data: never) => string): PersonalFields => ({
   purpose: 'messages',
   fields: [field],
   person: ({ data }) => person(data as never),
 });
 
-/** Which fields of our events are what somebody wrote or is called: sealed before they are written, opened for projections. */
+/** The personal fields of our events: sealed before they are written, opened for projections. */
 export const personal: Partial<Record<ReviewEvent['type'], PersonalFields>> & Record<string, PersonalFields> = {
   ReviewPosted: ofReview('title', 'content', 'pros', 'cons', 'displayName'),
   ReviewRevised: ofReview('title', 'content', 'pros', 'cons'),

@@ -9,14 +9,14 @@ export interface PostedReview {
   readonly userId: string;
   readonly rating: number;
   readonly awaitingVerification: boolean;
-  /** What an admin decided, and what its author said to that. */
+  /** The admin's decision, and the author's response. */
   readonly moderation: 'no' | 'down' | 'appealed' | 'for good';
   readonly reporters: readonly string[];
-  /** Somebody reported it, and no admin has looked since. */
+  /** Reported, and not checked by an admin since. */
   readonly reported: boolean;
   readonly reply: 'never' | 'stands' | 'taken back';
 }
-/** `barred`: its author removed what an admin had taken away, and writes none in its place. */
+/** `barred`: its author removed a review that was taken down, and may not post another. */
 export type Review =
   | { readonly is: 'none' }
   | { readonly is: 'removed'; readonly mayNotRepost: boolean }
@@ -26,7 +26,7 @@ export type Review =
 export const isPublic = (review: Review): review is PostedReview =>
   review.is === 'posted' && !review.awaitingVerification && review.moderation === 'no';
 
-/** For events that others are told of. */
+/** For events that cause notifications. */
 export const publicIdOf = ({ id, companyId, userId }: PostedReview): { readonly outerId?: string } =>
   id === reviewIdOf(companyId, userId) ? {} : { outerId: id };
 

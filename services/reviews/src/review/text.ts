@@ -6,7 +6,7 @@ const SHORTEST = 10;
 const LONGEST = 500;
 const LONGEST_TITLE = 120;
 
-/** As somebody writes it. */
+/** A review as typed. */
 export interface Written {
   readonly rating: number;
   readonly content: string;
@@ -17,7 +17,7 @@ export interface Written {
 
 export const titleOf = (rating: number): string => `${rating} yıldız`;
 
-/** In the order in which people are told. Lengths count code points after trim and NFC. */
+/** Checks in the order of the messages. Lengths count code points after trim and NFC. */
 export const checked = ({ rating, content, title, pros, cons }: Written): ReviewText & { readonly rating: number } => {
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) return refuse('REVIEW_RATING_REQUIRED');
   const text = clean(content) ?? '';
@@ -31,7 +31,7 @@ export const checked = ({ rating, content, title, pros, cons }: Written): Review
 const LONGEST_REPLY = 1_000;
 const LONGEST_APPEAL = 1_000;
 
-/** Null takes it away. */
+/** Null deletes the reply. */
 export const checkedReply = (content: string): string | null => {
   const text = clean(content);
   if (text === null) return null;
@@ -55,7 +55,7 @@ export const checkedAppeal = (note: string): string => {
   return lengthOf(text) > LONGEST_APPEAL ? refuse('APPEAL_TOO_LONG') : text;
 };
 
-/** Why something is taken away: its author reads it. */
+/** The reason of a removal, which its author reads. */
 export const checkedReason = (reason: string | null | undefined): string | null => {
   const text = clean(reason);
   return lengthOf(text) > LONGEST ? refuse('REVIEW_REASON_TOO_LONG') : text;

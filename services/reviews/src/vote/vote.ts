@@ -3,7 +3,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 
 // Names and shapes are on disk for ever.
 
-/** One person about one review. `previous` is what it takes the place of, so that counts follow from the event alone. */
+/** A vote of one person on one review. `previous` is the replaced vote, so that counts follow from the event alone. */
 export type ReviewVoted = Event<
   'ReviewVoted',
   {
@@ -12,7 +12,7 @@ export type ReviewVoted = Event<
     readonly reviewId: string;
     readonly outerId: string;
     readonly voterId: string;
-    /** Null: taken back. */
+    /** Null: withdrawn. */
     readonly helpful: boolean | null;
     readonly previous: boolean | null;
   }
@@ -20,7 +20,7 @@ export type ReviewVoted = Event<
 
 export type CastVote = Command<'CastVote', Omit<ReviewVoted['data'], 'previous'>>;
 
-/** Each vote is a stream of its own: a hundred people vote at once and none waits for another. */
+/** Each vote is a stream of its own: a hundred concurrent votes do not wait for each other. */
 export const voteIdOf = (outerId: string, voterId: string): string => `${outerId}_${voterId}`;
 
 export const vote: Aggregate<boolean | null, CastVote, ReviewVoted> = {
