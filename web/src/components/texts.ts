@@ -23,7 +23,6 @@ export const texts = {
   discount: 'indirim',
   campaign: 'Kampanya',
   until: (date: string) => `${date} tarihine kadar`,
-  close: 'Kapat',
   cancel: 'Vazgeç',
   search: {
     label: 'Firma, kategori veya şehir ara',

@@ -43,6 +43,5 @@ export const texts = {
     failed: 'İşlem başarısız',
     why: 'Gerekçe',
     whyText: 'Başvuran bunu okur.',
-    back: 'Vazgeç',
   },
 } as const;

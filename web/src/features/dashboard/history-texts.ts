@@ -25,7 +25,6 @@ export const historyTexts = {
   ask: {
     title: 'Bu sürüme dönülsün mü?',
     text: 'Bugünkü bilgiler geçmişte kalır; istediğinizde geri dönebilirsiniz.',
-    back: 'Vazgeç',
   },
   done: 'Sürüm geri getirildi',
   pending: 'Değişiklikleriniz incelemeye alındı; sayfanız yayında kalır.',

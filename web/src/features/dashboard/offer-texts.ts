@@ -9,7 +9,6 @@ export const offerTexts = {
   removeOf: (name: string) => `${name}: sil`,
   sure: (name: string) => `${name} silinsin mi?`,
   sureText: 'Sayfanızdan hemen kalkar ve geri getirilemez.',
-  back: 'Vazgeç',
   save: 'Kaydet',
   saving: 'Kaydediliyor...',
   active: 'Yayında',

@@ -29,7 +29,6 @@ export const texts = {
     title: (name: string) => `${name} silinsin mi?`,
     text: 'Sayfa yayından kalkar ve favorilerde “kapandı” olarak görünür. 30 gün içinde geri açabilirsiniz.',
     go: 'Sil',
-    back: 'Vazgeç',
     done: 'İşletme silindi',
   },
   overview: {

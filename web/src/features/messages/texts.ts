@@ -53,7 +53,6 @@ export const texts = {
   reasons: conversationReasons,
   reportNote: 'Açıklama (isteğe bağlı)',
   reported: 'Şikayetiniz alındı. Teşekkür ederiz.',
-  cancel: 'Vazgeç',
   send: 'Gönder',
   composer: 'Mesajınız',
   composerPlaceholder: 'Mesaj yazın...',

@@ -34,7 +34,6 @@ export const issueTexts = {
   sendText: (n: string) => `Bu sayı ${n} onaylı aboneye bir kez gönderilir. Gönderimden sonra değiştirilemez.`,
   sendQuestion: { title: 'Bülteni gönder', go: 'Abonelere gönder' },
   sending: 'Gönderim başladı',
-  cancel: 'Vazgeç',
   subject: 'Konu',
   content: 'İçerik (Markdown)',
   pictures: 'E-postada görsel yüklenmez; yerine açıklaması yazılır. Her e-postanın altında ayrılma bağlantısı bulunur.',

@@ -59,7 +59,6 @@ export const texts = {
     title: 'Arşiv boşaltılsın mı?',
     text: 'Arşivdeki bütün bildirimler silinir. Bu işlem geri alınamaz.',
     yes: 'Arşivi boşalt',
-    no: 'Vazgeç',
   },
   bell: {
     label: 'Bildirimler',

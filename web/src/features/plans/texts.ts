@@ -54,7 +54,6 @@ export const texts = {
     madeOutTo: (name: string) => `Fatura ${name} adına düzenlenir.`,
     go: 'Siparişi onayla',
     confirm: 'Onayla',
-    back: 'Vazgeç',
   },
   success: 'Başarılı!',
   successText: (plan: string) => `${plan} planına geçtiniz.`,

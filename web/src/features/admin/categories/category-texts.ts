@@ -22,7 +22,6 @@ export const categoryTexts = {
   wordsHint: 'Virgülle ayırın.',
   save: 'Kaydet',
   saving: 'Kaydediliyor...',
-  cancel: 'Vazgeç',
   saved: 'Kategori kaydedildi',
   failed: 'Kategori kaydedilemedi.',
 } as const;

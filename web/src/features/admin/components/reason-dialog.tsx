@@ -25,7 +25,6 @@ export function ReasonDialog({ title, text, action, onYes, onClose }: ReasonDial
       onClose={onClose}
       // Closed before it goes: so the browser gives the focus back.
       onCancel={() => setOpen(false)}
-      cancel={texts.cancel}
       confirm={action}
       onConfirm={() => {
         setOpen(false);

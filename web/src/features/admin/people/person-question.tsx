@@ -23,7 +23,6 @@ export function PersonQuestion({ question, onYes, onNo }: PersonQuestionProps) {
       title={type ? texts.typeTitle : texts.removeTitle}
       open={question !== null}
       onClose={onNo}
-      cancel={texts.cancel}
       confirm={type ? texts.change : texts.remove}
       onConfirm={() => question && onYes(question)}
       danger={type === null}

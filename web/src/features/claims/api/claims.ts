@@ -13,14 +13,3 @@ export const handDocument = (companyId: string, file: File): Promise<ClaimAnswer
   form.append('file', file);
   return call('POST /api/companies/{id}/claims', { params: { id: companyId } }, { form });
 };
-
-export const PAGE = 20;
-export const claimsQuery = (user: AccountUser, page: number) =>
-  queryOptions({
-    queryKey: mine(user, 'admin', 'claims', page),
-    queryFn: (context) =>
-      callPage('GET /api/admin/claims', { query: { limit: PAGE, offset: (page - 1) * PAGE } }, context),
-    staleTime: 0,
-  });
-export const decideClaim = (id: string, approved: boolean, reason?: string): Promise<ClaimAnswer> =>
-  call('POST /api/admin/claims/{id}/decision', { params: { id }, body: { approved, ...(reason ? { reason } : {}) } });

@@ -99,7 +99,6 @@ function Rejection({ claim, busy, onClose, onReject }: RejectionProps) {
       title={words.rejectOf(claim.company.name)}
       open
       onClose={onClose}
-      cancel={words.back}
       confirm={words.reject}
       onConfirm={() => onReject(reason.trim())}
       danger

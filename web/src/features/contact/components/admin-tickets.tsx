@@ -67,7 +67,6 @@ export default function AdminTickets() {
         title={texts.eraseTitle}
         open={erasing !== null}
         onClose={() => setErasing(null)}
-        cancel={texts.cancel}
         confirm={texts.eraseConfirm}
         onConfirm={() => erasing && erase(erasing)}
       >

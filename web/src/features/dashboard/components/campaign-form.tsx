@@ -49,7 +49,6 @@ export function CampaignForm({ companyId, campaign, onClose, onSaved }: Campaign
       title={campaign ? words.change : words.add}
       open
       onClose={onClose}
-      cancel={texts.back}
       confirm={form.busy ? texts.saving : texts.save}
       form={form}
     >

@@ -49,7 +49,6 @@ export default function Companies({ companies }: PartProps) {
         title={texts.removal.title(going?.name ?? '')}
         open={going !== null}
         onClose={() => setGoing(null)}
-        cancel={texts.removal.back}
         confirm={texts.removal.go}
         onConfirm={() => going && close(going.id)}
         danger

@@ -61,7 +61,6 @@ function Versions({ company }: { company: OwnCompany }) {
         title={texts.ask.title}
         open={confirming !== null}
         onClose={() => setConfirming(null)}
-        cancel={texts.ask.back}
         confirm={texts.restore}
         onConfirm={() => confirming && restore(confirming.version)}
         disabled={busy}

@@ -49,7 +49,6 @@ export function OfferingForm({ companyId, offering, onClose, onSaved }: Offering
       title={offering ? words.change : words.add}
       open
       onClose={onClose}
-      cancel={texts.back}
       confirm={form.busy ? texts.saving : texts.save}
       form={form}
     >

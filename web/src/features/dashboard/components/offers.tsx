@@ -88,7 +88,6 @@ export default function Offers({ company }: PartProps) {
         title={texts.sure(going?.name ?? '')}
         open={going !== null}
         onClose={() => setGoing(null)}
-        cancel={texts.back}
         confirm={texts.remove}
         onConfirm={() => going && remove(going)}
         danger

@@ -18,7 +18,6 @@ export function ReportDialog({ conversationId, onClose }: { conversationId: stri
       title={texts.reportTitle}
       open
       onClose={onClose}
-      cancel={texts.cancel}
       confirm={texts.report}
       onConfirm={report}
       disabled={busy}

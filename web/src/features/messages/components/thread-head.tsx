@@ -91,7 +91,6 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
         title={texts.blockQuestion(participantName)}
         open={dialog === 'block'}
         onClose={() => setDialog(null)}
-        cancel={texts.cancel}
         confirm={texts.block}
         onConfirm={block(true)}
         danger

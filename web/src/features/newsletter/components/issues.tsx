@@ -85,7 +85,6 @@ export function Issues({ confirmed }: { confirmed: number }) {
         title={confirming ? question.title : ''}
         open={confirming !== null}
         onClose={() => setConfirming(null)}
-        cancel={texts.cancel}
         confirm={question.go}
         onConfirm={confirm}
       >

@@ -30,7 +30,6 @@ export function QuickActions({ actions }: { actions: ReturnType<typeof useAction
         title={texts.question.title}
         open={confirming}
         onClose={close}
-        cancel={texts.question.no}
         confirm={texts.question.yes}
         onConfirm={() => {
           close();

@@ -27,7 +27,6 @@ export function OrderDialog({ plan, current, subscription, buyer, busy, onClose,
       title={words.title(plan?.name ?? '')}
       open={plan !== null}
       onClose={onClose}
-      cancel={words.back}
       confirm={down || staying ? words.confirm : words.go}
       onConfirm={() => plan && onConfirm(plan)}
       disabled={busy}

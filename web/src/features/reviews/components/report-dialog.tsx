@@ -31,7 +31,6 @@ export default function ReportDialog({ reviewId, onClose }: { reviewId: string; 
       open={open}
       onClose={onClose}
       onCancel={() => setOpen(false)}
-      cancel={texts.cancel}
       confirm={busy ? texts.sending : texts.sendReport}
       onConfirm={send}
       disabled={busy || !reason || lengthOf(note) > LONGEST}

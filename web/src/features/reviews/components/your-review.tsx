@@ -123,7 +123,6 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
         title={texts.removeTitle}
         open={confirming}
         onClose={() => setConfirming(false)}
-        cancel={texts.cancel}
         confirm={texts.removeYes}
         onConfirm={remove}
         disabled={busy}
