@@ -10,7 +10,7 @@ export type EveryService = ReadonlyMap<ServiceName, Operated>;
 export const everyServiceOf = (calls: Calls): EveryService =>
   new Map(services.map((name) => [name, clientOf<OpsCalls & AdminActsCalls>(calls, name)]));
 
-/** Those whose events tell what admins did. */
+/** Services whose events record admins' actions. */
 export const audited = [
   'identity',
   'directory',

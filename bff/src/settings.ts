@@ -4,23 +4,23 @@ export interface Operator {
   readonly email: string | null;
   readonly kep: string | null;
   readonly phone: string | null;
-  /** Said by an admin only. */
+  /** Set by admins only. */
   readonly taxOffice?: string | null;
   readonly taxNumber?: string | null;
 }
 
-/** What the configuration says about the site. */
+/** The site's configuration. */
 export interface Settings {
   /** Scheme and host of canonical addresses, without a slash at the end. */
   readonly publicUrl: string;
   readonly tiles: { readonly roadmap: string; readonly satellite?: string; readonly attribution: string } | null;
-  /** Who answers for this directory, as the legal pages name them; null where nobody has said so yet. */
+  /** The operator named by the legal pages; null if not configured. */
   readonly operator: Operator | null;
-  /** Where invoices are paid to; null where nobody has said so yet. */
+  /** The account that invoices are paid to; null if not configured. */
   readonly iban: string | null;
   readonly trustProxy: number;
   readonly limits: Readonly<Record<string, number>>;
-  /** Where mails go out: the address they come from and the server, which is told without who signs in to it; null: into a folder. */
+  /** Outgoing mail: the sender and the server, without its credentials; null: mails are written to a folder. */
   readonly mail: { readonly from: string | null; readonly server: string | null };
 }
 

@@ -9,8 +9,8 @@ const SECRET = /^[\w-]{43}$/;
 const LIVES_S = 180 * 24 * 3_600;
 
 /**
- * What only this browser knows, once somebody registered or signed in with it, or began to by Google or GitHub. It tells the owner's browser
- * from a stranger's where a mailed link is opened and where a password is guessed; by itself it opens nothing.
+ * A secret of this browser, set when a person registers or signs in with it, or starts to by Google or GitHub. It distinguishes the owner's
+ * browser from a stranger's when a mailed link is opened or a password is guessed. It grants no access by itself.
  */
 export const browserOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined => {
   const value = cookies[COOKIE];
@@ -18,8 +18,8 @@ export const browserOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string 
 };
 
 /**
- * As browserOf; of a program, which keeps no cookies, its address and what it calls itself. A browser says where it asks from (Origin,
- * Sec-Fetch-Site) with everything that is no GET: people who share an address with a stranger are never taken for them.
+ * As browserOf; for a program, which stores no cookies, its address and User-Agent. A browser sends its origin (Origin, Sec-Fetch-Site) with
+ * every request but GET, so people who share an address with a stranger are never mistaken for them.
  */
 export const deviceIn = (request: Pick<FastifyRequest, 'cookies' | 'headers' | 'ip'>): string | undefined => {
   const { origin, 'sec-fetch-site': site } = request.headers;

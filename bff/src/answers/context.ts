@@ -22,7 +22,7 @@ export const contextOf = (
   };
 };
 
-/** What a client's key stands for: under the person whom the token names, else under the visitor. */
+/** Scopes a client's idempotency key: to the person of the token, otherwise to the visitor. */
 const keyed = ({ headers, method = '', url = '', body, ip = '' }: Parameters<typeof contextOf>[0], key: string) =>
   clientCommand({
     key,
@@ -44,7 +44,7 @@ const subjectOf = (authorization: string): string | undefined => {
   }
 };
 
-/** For what nobody asked by HTTP: renders, sockets. */
+/** A context for work without an HTTP request: page renders, sockets. */
 export const internalContext = (deadlineMs = DEADLINE_MS, token?: string): CallContext => ({
   requestId: v7(),
   commandId: v7(),

@@ -59,7 +59,7 @@ export class ErrorsFilter implements ExceptionFilter {
 
 const CHALLENGES = ['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_CONFIRMATION_REQUIRED'];
 
-/** Of a refusal that says how to go on; what else services note in details stays inside. */
+/** Details of refusals that say how to continue; other details of services are not sent. */
 const challengeIn = (code: string, details: unknown): ApiError['details'] =>
   CHALLENGES.includes(code) ? secondFactorDetails.parse(details) : undefined;
 

@@ -25,11 +25,11 @@ export const defaultLimits = {
   report: 20,
   conversation: 10,
   message: 30,
-  /** Everything that a person's sockets say. */
+  /** All messages from a person's sockets. */
   live: 1_200,
   /** Contact forms and the newsletter of one network. */
   contact: 20,
-  /** Letters to one address that anybody may have typed. */
+  /** E-mails to one unverified address. */
   letter: 5,
 } satisfies Record<LimitName, number>;
 export type { LimitName };
@@ -47,7 +47,7 @@ const windows: Partial<Record<LimitName, number>> = {
   conversation: 24 * 60 * MINUTE_MS,
 };
 
-/** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */
+/** Counts in the shared cache, so that the limit holds across several BFFs. While the cache is unavailable, requests pass. */
 export class Limits {
   readonly #configured: Record<LimitName, number>;
   #overrides: Partial<Record<LimitName, number>> = {};
@@ -60,17 +60,17 @@ export class Limits {
     this.#configured = { ...defaultLimits, ...configured };
   }
 
-  /** What an admin said goes over the configuration, from the next request on. */
+  /** Admins' limits override the configuration from the next request on. */
   override(limits: Partial<Record<LimitName, number>>): void {
     this.#overrides = limits;
   }
 
-  /** As `take`, for whoever asks from this network, signed in or not. Throws 429. */
+  /** As `take`, for everyone on this network, signed in or not. Throws 429. */
   async takeFrom(name: LimitName, { ip }: { readonly ip: string }): Promise<void> {
     await Promise.all(networksOf(ip).map((network) => this.take(name, network.name, network.times)));
   }
 
-  /** Throws 429 with Retry-After once `who` asked too often: more than `times` the limit. */
+  /** Throws 429 with Retry-After once `who` has made more than `times` the limit of requests. */
   async take(name: LimitName, who: string, times = 1): Promise<void> {
     const limit = (this.#overrides[name] ?? this.#configured[name]) * times;
     let counted: { count: number; resetsInMs: number };

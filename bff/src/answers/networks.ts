@@ -12,8 +12,8 @@ export interface Network {
 const NETWORKS_OF_A_BLOCK = 16;
 
 /**
- * Who an address belongs to. An IPv4 address is one connection (also written as IPv6); of IPv6 a connection has a whole /64, and whoever
- * rents a /48 has 65,536 of those, so that block counts as well, at a higher limit. What is no address counts as itself.
+ * The networks of an address. An IPv4 address is one connection (also when written as IPv6). An IPv6 connection has a /64, and a customer
+ * with a /48 has 65,536 of those, so the /48 is counted too, with a higher limit. Text that is not an address is counted as it is.
  */
 export const networksOf = (address: string): readonly Network[] => {
   if (!ipaddr.isValid(address)) return [{ name: address, times: 1 }];
@@ -26,5 +26,5 @@ export const networksOf = (address: string): readonly Network[] => {
   ];
 };
 
-/** The smallest network of an address: what tells one connection from another. */
+/** The smallest network of an address, which identifies one connection. */
 export const networkOf = (address: string): string => networksOf(address)[0]!.name;

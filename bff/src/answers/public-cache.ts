@@ -12,9 +12,9 @@ export interface PublicAnswer {
   readonly cacheControl: string;
   /** Ids of the companies that a search shows, for their owners' figures. */
   readonly shown: readonly string[];
-  /** Set where somebody sees another version than everybody: one person and admins, or whoever is signed in. */
+  /** Set if some viewers see another version than the public: the owner and admins, or everyone who is signed in. */
   readonly of: Of | undefined;
-  /** Compressed once, when first asked for. */
+  /** Compressed once, at the first request. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
   /** Body and head for the wire, names and values in turn; nothing if its compressed bytes are still to be made. */
   packed(encoding: 'br' | 'gzip' | undefined): Packed | undefined;
@@ -31,13 +31,13 @@ export interface Made {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** What browsers may do with it; without a word they ask each time. */
+  /** Cache-Control; without it browsers revalidate each time. */
   readonly cacheControl?: string;
   /** What it shows: `company:…`, `category:…`. */
   readonly tags: readonly string[];
   readonly shown?: readonly string[];
   readonly of?: Of;
-  /** False for an answer that lacks a part: it goes out and is not kept. */
+  /** False for a degraded response: it is sent and not cached. */
   readonly keep?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Entry {
 const MOST_BYTES = 48 * 1024 * 1024;
 /** What an entry takes besides its key and body: its headers, and its place in the lists. */
 const ENTRY_BYTES = 2_048;
-/** For so long after an event the rows behind it may still be on their way: answers made meanwhile are not kept. */
+/** After an event its rows may lag this long: responses made meanwhile are not cached. */
 const UNSETTLED_MS = 2_000;
 
 const brotli = promisify(brotliCompress);
@@ -58,8 +58,8 @@ const zip = promisify(gzip);
 
 /**
  * Public answers as ready-made bytes with an ETag, tagged by what they show and dropped by events. A fill notes how many drops
- * there were when it began and is kept only if none of its tags was dropped since, or shortly before. The same question asked
- * while its answer is made waits for that one. Least recently used goes first.
+ * there were when it began and is cached only if none of its tags was dropped since, or shortly before. Concurrent requests for one
+ * address share a fill. Evicts the least recently used.
  */
 export class PublicCache {
   readonly #entries = new Map<string, Entry>();
@@ -99,7 +99,7 @@ export class PublicCache {
       this.#droppedAt.set(tag, at);
       for (const key of this.#keysOf.get(tag) ?? []) this.#remove(key);
     }
-    // What the answers being made right now will show is not known yet: each is asked for anew by the next one.
+    // The tags of running fills are not known yet, so the next request starts each of them again.
     this.#making.clear();
     while (this.#droppedAt.size > 100_000) this.#droppedAt.delete(this.#droppedAt.keys().next().value!);
   }

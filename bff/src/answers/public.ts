@@ -8,11 +8,11 @@ import { sendPublic } from './send.js';
 import { seesOwn, type Of } from '../sign-in/sign-in.js';
 
 export interface PublicOptions {
-  /** How long the bytes may be kept here, where events drop them. */
+  /** How long the bytes are cached here; events invalidate them earlier. */
   readonly ttlMs: number;
-  /** How long a browser may keep them without asking. */
+  /** How long browsers may cache them without revalidating. */
   readonly browserSeconds?: number;
-  /** What those get instead who see another version; `of` is missing where there is nothing public. */
+  /** The response of viewers with another version; `of` is undefined if nothing is public. */
   readonly own?: Own;
 }
 
@@ -61,7 +61,7 @@ export class PublicAnswers {
     } else await sendPublic(request, reply, answer);
   }
 
-  /** Their own version where there is one: of what is public, and of what is not public yet or any more. */
+  /** The viewer's own version, if there is one: of a public resource, and of one that is not public yet or any more. */
   async #unlessOwn(
     person: PersonActor,
     making: Promise<PublicAnswer>,
@@ -85,7 +85,7 @@ export type JsonMade<Body = unknown> = Omit<Made, 'body'> & { readonly body: Bod
 /** Clients read at most 16 kB of headers, and a link repeats the whole address. */
 const LONGEST_LINK = 4_000;
 
-/** Lists tell how many there are in all and where the neighbouring pages are. */
+/** Headers of a list: the total and links to the neighbouring pages. */
 export const listHeaders = (url: string, total: number, limit: number, offset: number): Record<string, string> => {
   const at = (start: number): string => {
     const address = new URL(url, 'http://localhost');

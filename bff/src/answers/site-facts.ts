@@ -22,8 +22,8 @@ export interface Facts {
 }
 
 /**
- * What an admin said of the site, else the configuration. Kept for a moment, and asked again when its event tells that it changed;
- * whoever has to follow is told then. An answer that was on its way when it changed is asked for once more.
+ * Site settings of the admins, falling back to the configuration. Cached briefly, and fetched again when their event arrives;
+ * followers are notified then. A fetch that was running when the settings changed is repeated.
  */
 export class SiteFacts {
   #saved: Partial<SiteSettings> = {};
@@ -42,14 +42,14 @@ export class SiteFacts {
     return this.#facts();
   }
 
-  /** It changed: asked again at once. */
+  /** The settings changed: fetches them again at once. */
   async drop(): Promise<void> {
     this.#changes += 1;
     this.#until = 0;
     await this.#current();
   }
 
-  /** Told of what is known now, and whenever that was asked for again. */
+  /** Notifies with the current facts, and after every fetch. */
   follow(notify: (facts: Facts) => void): void {
     this.#followers.push(notify);
     notify(this.#facts());
@@ -59,7 +59,7 @@ export class SiteFacts {
     return (this.#asking ??= this.#ask().finally(() => (this.#asking = undefined)));
   }
 
-  /** While the directory is away, what was known stays. */
+  /** While the directory is unavailable, the last settings stay. */
   async #ask(): Promise<void> {
     for (let before = -1; before !== this.#changes;) {
       before = this.#changes;

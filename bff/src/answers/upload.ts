@@ -27,7 +27,7 @@ const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => {
   throw new ApiException(400);
 };
 
-/** The picture of a multipart body, checked and kept, of at most `megabytes` where an admin said so. Refuses with the status and sentence of what is wrong with it. */
+/** Checks and stores the picture of a multipart body, of at most `megabytes` if an admin set that. Refuses with the status and sentence of the problem. */
 export const pictureOf = async (
   files: Files,
   request: FastifyRequest,

@@ -15,7 +15,7 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   content: { 'application/json': { schema: schemaOf(schema, io) } },
 });
 
-/** OpenAPI has the names of HTTP methods in small letters. */
+/** OpenAPI writes HTTP methods in lower case. */
 const verbs: Readonly<Record<Method, string>> = {
   GET: 'get',
   POST: 'post',

@@ -14,7 +14,7 @@ import { Categories } from '../resources/categories/categories.js';
 import { ConversationPages } from '../resources/messages/conversation-pages.js';
 import { PeopleNames } from '../resources/people-names.js';
 
-/** What others say drops the bytes that show it. An empty batch is a gap: then nothing can be trusted. */
+/** Events invalidate the cached responses that show their data. An empty batch is a gap: then everything is invalidated. */
 @Controller()
 export class EventsController {
   constructor(
@@ -38,7 +38,7 @@ export class EventsController {
           this.live.ownerChanged(data.companyId, data.ownerId);
     const tags = new Set(records.flatMap(({ events }) => events.flatMap(tagsOf)));
     if (tags.has('site')) {
-      // Every page says it somewhere.
+      // It is on every page.
       void this.facts.drop();
       this.cache.empty();
     }
@@ -104,7 +104,7 @@ const tagsOf = (event: DirectoryEvent): readonly string[] => {
   }
 };
 
-/** Whoever reads differently to others from now on. */
+/** People whose public name changes. */
 const renamedBy = (event: IdentityEvent): readonly string[] => {
   switch (event.type) {
     case 'SettingsChosen':

@@ -11,7 +11,7 @@ import { EndedSessions } from '../sign-in/ended-sessions.js';
 const LOOK_BACK_MS = 16 * 60_000;
 const TRY_AGAIN_MS = 500;
 
-/** Hears which sessions end, and asks once for those that ended before it listened. An empty batch is a gap: it asks again. */
+/** Consumes ended sessions, and fetches those that ended before it subscribed. An empty batch is a gap: it fetches again. */
 @Controller()
 export class SessionsController implements OnModuleInit, OnApplicationShutdown {
   #timer: NodeJS.Timeout | undefined;

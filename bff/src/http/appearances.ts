@@ -7,7 +7,7 @@ import { Batcher } from './batcher.js';
 import { internalContext } from '../answers/context.js';
 import { networkOf } from '../answers/networks.js';
 
-/** A visitor's appearances of one company count once in so long; whoever sees more than a person can read is a program. */
+/** A visitor's appearances of one company count once in this time; more than a person can read come from a program. */
 const REPEAT_MS = 30 * 60_000;
 const MOST_OF_ONE = 2_000;
 const VISITORS = 5_000;
@@ -37,7 +37,7 @@ export class Appearances {
     this.#batcher.add({ id: request.id, address: network, agent, companyIds });
   }
 
-  /** The same page of results again tells nothing new: the fold would discard it, so it is not sent. */
+  /** The same page of results again adds nothing: the fold would discard it, so it is not sent. */
   #notLately(visitor: string, shown: readonly string[]): string[] {
     const now = Date.now();
     let lately = this.#lately.get(visitor);

@@ -6,7 +6,7 @@ import type { SignIn } from '../sign-in/sign-in.js';
 import type { SecurityHeaders } from './security-headers.js';
 
 /**
- * Serves cached responses past Fastify's reply, which costs more than everything else about them. The server's own listener asks first
+ * Serves cached responses without Fastify's reply, which would be their largest cost. The server's own listener comes first
  * (`http-server.ts`); responses that are tracked afterwards are served by the hook, which has Fastify's request.
  */
 export class CachedResponses {

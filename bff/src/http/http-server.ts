@@ -21,9 +21,9 @@ interface Options {
 }
 
 /**
- * A server that sends cached responses before Fastify makes a request of them: nearly every request of a busy site ends here, and routing,
- * hooks and a reply cost more than its bytes. Only responses that need no tracking afterwards go this way. While draining, Fastify
- * answers everything, and connections are told to close.
+ * A server that sends cached responses before Fastify sees the request: nearly every request of a busy site ends here, and routing,
+ * hooks and a reply would cost more than the bytes. Only responses that need no tracking afterwards are sent here. While draining, Fastify
+ * handles everything and closes the connections.
  */
 export const httpServer =
   ({ cached, isDraining, limitConnections }: Options) =>
@@ -45,7 +45,7 @@ export const httpServer =
     });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     if (limitConnections) limitConnectionsOf(server);
-    // A connection that looks idle may carry a request that is not read yet: it is answered first, and told to close.
+    // A connection that looks idle may carry a request that is not read yet: it is answered first, then closed.
     const closeIdle = server.closeIdleConnections.bind(server);
     server.closeIdleConnections = () => void setTimeout(closeIdle, DRAINING_MS);
     return server;

@@ -11,8 +11,8 @@ const everywhere = {
 };
 
 /**
- * Documents say what may run in them and what they may use. Answers of the API are none: nothing runs there and nobody frames them
- * (OWASP REST Security Cheat Sheet); saying all of it there cost a tenth of the answers a second.
+ * Documents get the full policy of what may run and load in them. API responses are not documents: nothing runs in them and they are not framed
+ * (OWASP REST Security Cheat Sheet); sending the full policy there cost a tenth of the throughput.
  */
 export const securityHeaders = (pagePolicy: string): SecurityHeaders => {
   const pagesUnder = (policy: string) =>

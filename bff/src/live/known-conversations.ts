@@ -7,7 +7,7 @@ import type { Requested } from './socket-answers.js';
 const KNOWN_MS = 10_000;
 const KNOWN = 10_000;
 
-/** Conversations of those who type and watch, as they saw them a moment ago: nobody asks the service with every key that is pressed. */
+/** Briefly caches the conversations of people who type and watch, so that not every key press calls the service. */
 @Injectable()
 export class KnownConversations {
   readonly #known = new LruMap<string, { readonly view: ConversationView; readonly until: number }>(KNOWN);

@@ -5,7 +5,7 @@ import { Refused } from '@carsi/platform/platform';
 import { toMessage } from '../resources/messages/conversation.http.js';
 import type { ConversationPages } from '../resources/messages/conversation-pages.js';
 
-/** What a person is to be told of one conversation. */
+/** Pending pushes of one person and conversation. */
 export interface News {
   /** Positions of messages that are new to their devices. */
   readonly from?: number;
@@ -30,9 +30,9 @@ const AGAIN_MS = 500;
 const TRIES = 40;
 
 /**
- * Reads what events only point at, in the name of who is to be told, and tells it. One reading at a time for each person and
- * conversation, so that messages arrive in order; what happens meanwhile is read with the next. A service that is away is asked
- * again for as long as people keep a connection open in front of it; after that they read again themselves, as after every connection.
+ * Fetches what events only refer to, with the recipient's token, and pushes it. One fetch at a time for each person and
+ * conversation, so that messages arrive in order; events that arrive meanwhile are included in the next. An unavailable service is retried
+ * for as long as the recipient is connected; afterwards the client fetches everything itself, as after every connection.
  */
 export class LivePushes {
   readonly #waiting = new Map<string, News>();
@@ -40,7 +40,7 @@ export class LivePushes {
 
   constructor(
     private readonly parts: {
-      /** Undefined: nobody of theirs is here any more. */
+      /** Undefined: no socket of theirs is left. */
       readonly read: (userId: string, conversationId: string, news: News) => Promise<Read | undefined>;
       readonly pages: Pick<ConversationPages, 'one'>;
       readonly emit: Emit;

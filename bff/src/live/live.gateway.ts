@@ -45,7 +45,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     });
   }
 
-  /** Whoever comes with a token is told what is theirs without asking. */
+  /** Sockets with a token receive their own events without subscribing. */
   async handleConnection(socket: Socket): Promise<void> {
     await this.registry.require(socket);
   }
@@ -54,7 +54,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     this.registry.end(this.server, ended);
   }
 
-  /** Whoever watched as its owner hears nothing more from the moment on that it is somebody else's; null: nobody's. */
+  /** The former owner's sockets stop receiving at once when a company changes hands; null: without an owner. */
   ownerChanged(companyId: string, ownerId: string | null): void {
     const here = this.server?.of('/');
     for (const id of here?.adapter.rooms.get(roomOf(companyId)) ?? []) {
@@ -64,7 +64,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     }
   }
 
-  /** A change of owner may have been missed: owners who watch connect anew, and are asked again whose company it is. */
+  /** A change of owner may have been missed: watching owners reconnect and are checked again. */
   recheckOwners(): void {
     for (const [room, ids] of this.server?.of('/').adapter.rooms ?? [])
       if (room.startsWith(roomOf('')))

@@ -5,7 +5,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { NotifyMembers } from './notify-members.js';
 
-/** What messaging says goes to the sockets of this BFF. An empty batch is a gap. */
+/** Delivers messaging's events to the sockets of this BFF. An empty batch is a gap. */
 @Controller()
 export class MessagesEventsController {
   constructor(@Inject(NotifyMembers) private readonly members: NotifyMembers) {}

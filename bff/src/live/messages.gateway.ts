@@ -22,7 +22,7 @@ const conversationId = z.string().min(1).max(140);
 const sendBody = sendMessageBody.extend({ conversation_id: conversationId });
 const upToBody = z.object({ conversation_id: conversationId, seq: z.int().min(0) });
 
-/** What people and companies write to each other, as it happens. Everything that is asked here the services check again. */
+/** Live messages between people and companies. The services check every call again. */
 @WebSocketGateway(sockets)
 export class MessagesGateway implements OnGatewayInit, OnGatewayConnection, OnApplicationShutdown {
   constructor(

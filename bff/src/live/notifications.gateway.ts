@@ -9,12 +9,12 @@ import { NotificationPages, type NotificationPage } from '../resources/notificat
 import { roomOfPerson, tokenOf } from './socket-registry.js';
 import { sockets } from './sockets.js';
 
-/** What comes in one breath is told once. */
+/** Events within this time are pushed once. */
 const BREATH_MS = 60;
 /** Newer than these nothing is within one breath. */
 const NEWEST = 20;
 
-/** Tells every device of a person what is new in their box, and how much is unread, asked for in their own name. */
+/** Pushes a person's new notifications and unread count to all their devices, fetched with their own token. */
 @WebSocketGateway(sockets)
 export class NotificationsGateway implements OnApplicationShutdown {
   @WebSocketServer() private readonly server!: Server;
@@ -61,7 +61,7 @@ export class NotificationsGateway implements OnApplicationShutdown {
     room.emit('notification:count', { unread: page.counts.unread } satisfies LiveNotifications['notification:count']);
   }
 
-  /** With the token of one of their devices; where none will do, they ask for themselves when they come back. */
+  /** With the token of one of their devices; if none is valid, the client fetches when it reconnects. */
   async #ask(userId: string): Promise<NotificationPage | undefined> {
     for (const socket of this.#socketsOf(userId)) {
       const token = tokenOf(socket);

@@ -12,7 +12,7 @@ import { roomOfPerson, SocketRegistry, tokenOf } from './socket-registry.js';
 
 const MOST = 100;
 
-/** What the messaging service said, told to those members of a conversation who sit at this BFF. */
+/** Delivers messaging's events to the members of a conversation who are connected to this BFF. */
 @Injectable()
 export class NotifyMembers {
   #server: Server | undefined;
@@ -51,7 +51,7 @@ export class NotifyMembers {
         const { conversationId, personId, ownerId, companyId, side } = event.data;
         this.known.drop(conversationId, [personId, ownerId]);
         if (side === null && ownerId !== null) {
-          // Blocked, or not any more: nobody sees the other come and go until they ask again.
+          // Blocked or unblocked: presence is hidden until it is watched again.
           this.presence.unwatch(roomOfPerson(personId), ownerId, companyId);
           this.presence.unwatch(roomOfPerson(ownerId), personId, personId);
         }
@@ -88,7 +88,7 @@ export class NotifyMembers {
     return { token, view, messages: (await messaging.messages(requested, internalContext(undefined, token))).messages };
   }
 
-  /** Of somebody who is here, the one that lasts longest. */
+  /** Of a connected person, the token that expires last. */
   async #tokenOf(userId: string): Promise<string | undefined> {
     let newest: { readonly token: string; readonly until: number } | undefined;
     for (const socket of this.presence.socketsOf(userId)) {

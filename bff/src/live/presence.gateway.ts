@@ -30,7 +30,7 @@ const typingSignal = z.object({ to: z.string(), conversationId: z.string(), typi
 
 const MOST = 100;
 
-/** Who is there, and who is typing: to the other side of a conversation and to nobody else. */
+/** Presence and typing, visible to the other side of a conversation only. */
 @WebSocketGateway(sockets)
 export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
   #stop: (() => Promise<void>) | undefined;
@@ -61,7 +61,7 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
     });
   }
 
-  /** A page that nobody looks at hears on, and its person is not there. */
+  /** A hidden page still receives events, but its person is offline. */
   @SubscribeMessage('presence:here')
   here(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered> {
     return this.answers.answer(socket, hereBody, raw, async ({ here }, { person }) => {
@@ -70,7 +70,7 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
     });
   }
 
-  /** The other side of one conversation, or of those of the newest whose participants are named. */
+  /** Watches the other side of one conversation, or of the newest conversations with the given participants. */
   @SubscribeMessage('presence:watch')
   watch(
     @ConnectedSocket() socket: Socket,

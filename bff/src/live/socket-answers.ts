@@ -16,14 +16,14 @@ interface Denied extends Acknowledged {
 }
 export type Answered<More extends object = object> = Denied | (Denied & More);
 
-/** Who asks at which socket, and what travels along to the services. */
+/** The person at a socket, and the context of their calls. */
 export interface Requested {
   readonly person: PersonActor;
   readonly context: CallContext;
   readonly socket: Socket;
 }
 
-/** Answers what people ask at their sockets: by what they asked for, or by why not. Nothing goes without an answer. */
+/** Acknowledges every socket message: with its result, or with the refusal. */
 @Injectable()
 export class SocketAnswers {
   constructor(
@@ -33,7 +33,7 @@ export class SocketAnswers {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Whoever sits there is there from now on. */
+  /** The person at this socket is online from now on. */
   async personAt(socket: Socket): Promise<PersonActor | undefined> {
     const actor = await this.registry.require(socket);
     if (actor?.kind !== 'person') return undefined;

@@ -4,16 +4,16 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { INestApplicationContext } from '@nestjs/common';
 import { networkOf } from '../answers/networks.js';
 
-/** A whole office, or the customers of a mobile network that share one address. */
+/** An office, or customers of a mobile network, may share one address. */
 const OPEN_FROM_A_NETWORK = 1_000;
-/** So long a connection may stay without having said anything. */
+/** How long a connection may stay silent. */
 const CONNECT_MS = 20_000;
 
 type Handshake = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
  * Decides at the handshake whether a socket is opened: a page of another site opens none, and one network holds only so many at a time.
- * Programs send no Origin and are let in; what they may do, their token says. Counts are of this process.
+ * Programs send no Origin and are accepted; their token decides what they may do. Counts are per process.
  */
 export class SocketGate {
   readonly #open = new Map<string, number>();

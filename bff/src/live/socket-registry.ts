@@ -6,12 +6,12 @@ import { SignIn } from '../sign-in/sign-in.js';
 
 /** So long a socket may stay after its token has expired: time to renew it. */
 const GRACE_MS = 60_000;
-/** A socket of nobody closes by itself: everything that it could hear is for people who are signed in. */
+/** Anonymous sockets are closed: all events are for signed-in people. */
 const ANONYMOUS_MS = 30_000;
 /** All tabs and devices of one person. */
 const SOCKETS_OF_A_PERSON = 30;
 
-/** What every acknowledgement says. */
+/** The shape of every acknowledgement. */
 export interface Acknowledged {
   readonly ok: boolean;
   readonly code?: string;
@@ -28,7 +28,7 @@ interface SocketSession {
 /** Everything that is for one person goes to all their sockets. */
 export const roomOfPerson = (userId: string): string => `person ${userId}`;
 
-/** Who sits at which socket: asked of the token that it came with when it first wants something, and renewed by `auth`. */
+/** The person at each socket: resolved from its token at the first message, and renewed by `auth`. */
 @Injectable()
 export class SocketRegistry {
   constructor(
@@ -52,7 +52,7 @@ export class SocketRegistry {
     const actor = await this.#actorOf(token, sessionOf(socket));
     if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };
     if (before && before.id !== actor.id) {
-      // Somebody else in the same browser: nothing of the first may reach them.
+      // Another person in the same browser: nothing of the first may reach them.
       socket.disconnect(true);
       return { ok: false, code: 'FORBIDDEN' };
     }
@@ -100,14 +100,14 @@ export class SocketRegistry {
   }
 }
 
-/** What a service is asked with in the name of whoever sits there. */
+/** The call context of the person at this socket. */
 export const tokenOf = (socket: Socket): string | undefined => {
   const renewed = (socket.data as { token?: string }).token;
   const first = socket.handshake.auth['token'] as unknown;
   return renewed ?? (typeof first === 'string' ? first : undefined);
 };
 
-/** Who was found there; asks nothing. */
+/** The person found before; makes no call. */
 export const actorAt = (socket: Pick<Socket, 'data'>): Actor | undefined => sessionOf(socket).actor;
 
 const sessionOf = (socket: Pick<Socket, 'data'>): SocketSession =>

@@ -10,7 +10,7 @@ import { SiteFacts } from '../answers/site-facts.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { loadAssets, type Asset, type Renderer } from './web.js';
 
-/** Marks the calls that a page makes while it is rendered: nobody saw their answers yet. */
+/** Marks the calls of a page render: their answers have not been shown yet. */
 export const RENDERING = 'x-carsi-rendering';
 export const RENDERING_KEY = randomUUID();
 
@@ -22,7 +22,7 @@ const YEAR = 31_536_000;
 const TOO_OFTEN = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Biraz bekleyin</title><h1>Çok fazla sayfa açıldı</h1><p>Lütfen bir dakika bekleyip sayfayı yenileyin.</p></html>`;
 
-/** Server-rendered pages and the files they name. Public HTML holds nothing of a person, so it is kept like every public answer. */
+/** Server-rendered pages and their assets. Public HTML contains no personal data, so it is cached like every public response. */
 @Controller()
 export class PagesController {
   #assets: ReadonlyMap<string, Asset> | undefined;
@@ -36,7 +36,7 @@ export class PagesController {
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 
-  /** It says what the site is called. */
+  /** It contains the site's name. */
   @Get('assets/site.webmanifest')
   async manifest(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const answer = await this.cache.answer('/assets/site.webmanifest', CACHED_MS, async () => {
@@ -81,7 +81,7 @@ export class PagesController {
     return sendPublic(request, reply, answer);
   }
 
-  /** Said to a person, in a page of its own: nothing is rendered for it. */
+  /** An error page for people, without rendering. */
   async #tooOften(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     try {
       await this.limits.takeFrom('page', request);
@@ -106,7 +106,7 @@ export class PagesController {
       const response = await fastify.inject({
         method: 'GET',
         url: path,
-        // Counted as what whoever asks for the page asked: one who asks too often takes nothing from others.
+        // Counted against the visitor's own limit, so excessive visitors do not affect others.
         remoteAddress: ip,
         headers: { accept: 'application/json', [RENDERING]: RENDERING_KEY },
       });

@@ -5,7 +5,7 @@ import type { Services } from '../services.js';
 
 const MOST_CACHED = 20_000;
 const CACHED_MS = 30_000;
-/** For so long after an event identity's own list may still be on its way: what was asked meanwhile is not kept. */
+/** After an event identity's read model may lag this long: answers of that time are not cached. */
 const UNSETTLED_MS = 2_000;
 /** A page can do without names. */
 const PATIENCE_MS = 400;
@@ -15,19 +15,19 @@ export const GONE = 'Silinmiş kullanıcı';
 export const UNKNOWN_PERSON = 'Kullanıcı';
 
 export interface Names {
-  /** Null for those who are erased or hidden; nothing of those whom nobody could be asked about. */
+  /** Null for erased and hidden people; missing for those that could not be fetched. */
   readonly byId: ReadonlyMap<string, PersonName | null>;
-  /** Identity is away: some are missing. */
+  /** Identity was unavailable: some names are missing. */
   readonly unavailable: boolean;
 }
 
-/** What somebody is called where others read it: also who is erased, and whom nobody could be asked about. */
+/** A person's public name; also for erased people and for names that could not be fetched. */
 export const calledIn = ({ byId }: Names, id: string): { readonly name: string; readonly avatar: string | null } => {
   const person = byId.get(id);
   return { name: person?.name ?? (person === null ? GONE : UNKNOWN_PERSON), avatar: person?.avatar ?? null };
 };
 
-/** What people are called, as identity says it to others: kept for a moment, and dropped by its events. */
+/** Public names of people, from identity: cached briefly and invalidated by its events. */
 export class PeopleNames {
   readonly #cached = new LruMap<string, { readonly person: PersonName | null; readonly until: number }>(MOST_CACHED);
   readonly #droppedAt = new LruMap<string, number>(MOST_CACHED);

@@ -8,8 +8,8 @@ const SWEEP_MS = 60_000;
 type Ended = SessionsEnded['data'] & { readonly at: string };
 
 /**
- * Sessions that ended while tokens of theirs may still be about. Told by events as they happen, and by identity what happened
- * before this process listened. Until it was told once it knows nothing, and nobody is believed.
+ * Sessions that ended before their tokens expired. Fed by events, and by identity with what happened before this process subscribed.
+ * Until the first load no token is accepted.
  */
 export class EndedSessions {
   readonly #byUser = new Map<string, Ended[]>();
@@ -18,7 +18,7 @@ export class EndedSessions {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** False before the first telling and after a gap: then nobody can be believed. */
+  /** False before the first load and after a gap: then no token can be accepted. */
   get hasEnded(): boolean {
     return this.#ended;
   }
@@ -63,7 +63,7 @@ export class EndedSessions {
   }
 }
 
-/** All sessions means those that were there then: their ids (UUIDv7) begin with the moment they were made. */
+/** 'All sessions' means those that existed then: their ids (UUIDv7) begin with their creation time. */
 export const endsSession = ({ sessionId, except, at }: Omit<Ended, 'userId'>, requestedAt: string): boolean =>
   sessionId === null ? requestedAt !== except && bornAt(requestedAt) <= Date.parse(at) : requestedAt === sessionId;
 

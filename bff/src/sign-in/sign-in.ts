@@ -10,10 +10,10 @@ type Requested = Pick<FastifyRequest, 'headers'>;
 
 const CACHED_TOKENS = 20_000;
 
-/** Whose an answer is. */
+/** Who sees another version of a public response. */
 export interface Of {
   readonly ownerId: string | null;
-  /** These see another as well; `all`: whoever is signed in may. */
+  /** Further people who see another version; `all`: everyone who is signed in. */
   readonly members?: 'all' | readonly string[];
 }
 
@@ -24,8 +24,8 @@ const tokenOf = ({ headers: { authorization = '' } }: Requested): string | null 
   authorization.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null;
 
 /**
- * Who is signed in. A token is checked by its signature when it is first seen (passport-jwt) and then known until it expires, or until
- * its session ends. Whatever a service is asked with the same token, it checks again for itself.
+ * The signed-in person. A token's signature is verified at its first use (passport-jwt); the result is cached until it expires or its
+ * session ends. Services verify the same token again for themselves.
  */
 export class SignIn {
   readonly #known = new LruMap<string, PersonActor>(CACHED_TOKENS);
@@ -36,7 +36,7 @@ export class SignIn {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Undefined for nobody and for a token that does not count: public calls answer such people like everybody. */
+  /** Undefined without a valid token: public routes treat such requests as anonymous. */
   async person(request: Requested): Promise<PersonActor | undefined> {
     const token = tokenOf(request);
     return token === null ? undefined : this.personOf(token);
@@ -65,7 +65,7 @@ export class SignIn {
     return person;
   }
 
-  /** Whether this may be somebody who sees more of it than everybody: true also of a token that was never seen. */
+  /** Whether this may be a person who sees another version: also true for a token that was not verified yet. */
   mayBeOwn(authorization: string, of: Of): boolean {
     const token = tokenOf({ headers: { authorization } });
     const known = token === null ? undefined : this.#known.get(token);
@@ -80,7 +80,7 @@ export class SignIn {
     return known;
   }
 
-  /** Passport's strategies are made for Express: asked without it, one outcome is called. */
+  /** Passport's strategies are made for Express: without it, one of these callbacks is called. */
   #checked(token: string): Promise<PersonActor | undefined> {
     return new Promise((resolve, reject) => {
       const strategy = new Strategy(

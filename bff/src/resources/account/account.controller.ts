@@ -52,7 +52,7 @@ export class AccountController {
     return { success: true as const, message: 'Yeni adresinize bir doğrulama bağlantısı gönderdik.' };
   }
 
-  /** Named by whose it is, so that it can go with them. */
+  /** Its name contains its owner's id, so that it is erased with the account. */
   @Implements('POST /api/auth/avatar')
   async avatar({ person: { id }, request }: RequestOf<'POST /api/auth/avatar'>) {
     await this.limits.take('upload', id);
@@ -106,7 +106,7 @@ export class AccountController {
     return { success: true as const, erase_at: eraseAt };
   }
 
-  /** What the mailed link of an account without a password opens; whoever has it need not be signed in. */
+  /** Used by the mailed link of an account without a password; no sign-in is required. */
   @Implements('POST /api/auth/account/confirm-deletion')
   async confirmDeletion({ body, context }: RequestOf<'POST /api/auth/account/confirm-deletion'>) {
     const { token = '' } = body;

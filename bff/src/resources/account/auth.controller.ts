@@ -125,7 +125,7 @@ export class AuthController {
     return { success: true as const, message: 'E-posta başarıyla doğrulandı!', user, ...set };
   }
 
-  /** What the former address was mailed; whoever has the link need not be signed in. */
+  /** Used by the link mailed to the former address; no sign-in is required. */
   @Implements('POST /api/auth/take-back-email')
   async takeBackEmail({ body, context }: RequestOf<'POST /api/auth/take-back-email'>) {
     const { token = '' } = body;

@@ -30,7 +30,7 @@ export class ExportController {
     return toExportAnswer(await this.services.identity.export({ exportId }, context));
   }
 
-  /** A link is followed without a token: the key in it says whose file it opens, and until when. */
+  /** Links are followed without a token: the key in the address identifies the file and its expiry. */
   @ImplementsRaw('GET /api/auth/export/{id}/file')
   async file({ params: { id: exportId }, query, context, reply }: RequestOf<'GET /api/auth/export/{id}/file'>) {
     const wanted = { exportId, key: query.key.slice(0, 301) };

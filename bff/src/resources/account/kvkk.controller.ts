@@ -4,7 +4,7 @@ import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { toKvkkRequest } from './privacy.http.js';
 
-/** What people ask by the law on personal data, and what admins answer. */
+/** Requests under the data protection law (KVKK), and the admins' answers. */
 @Controller()
 export class KvkkController {
   constructor(@Inject(SERVICES) private readonly services: Services) {}

@@ -3,7 +3,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 
-/** What an account keeps besides its profile. */
+/** The personal settings of an account. */
 @Controller()
 export class MySettingsController {
   constructor(@Inject(SERVICES) private readonly services: Services) {}

@@ -14,7 +14,7 @@ import { toAccountUser } from './account.http.js';
 /** Includes a request to the provider. */
 const PROVIDER_MS = 12_000;
 
-/** Signing in by Google or GitHub: away, back, and a code for a session. No token is ever in an address. */
+/** Sign-in by Google or GitHub: the redirect, the callback, and a code for a session. Addresses never contain tokens. */
 @Controller()
 export class ProvidersController {
   constructor(
@@ -66,7 +66,7 @@ export class ProvidersController {
   }
 
   async #begin(provider: ProviderName, request: FastifyRequest, reply: FastifyReply) {
-    // Whoever comes back from the provider must be the one who left.
+    // The browser that returns from the provider must be the one that left.
     const browser = browserOf(request) ?? newBrowser();
     const { url } = await this.services.identity.beginProvider({ provider, browser }, contextOf(request, PROVIDER_MS));
     keepBrowser(reply, browser, this.settings);

@@ -30,7 +30,7 @@ export class SiteAdminController {
     const saved = await this.services.directory.changeSiteSettings({ changes }, context);
     this.cache.empty();
     await this.facts.drop();
-    // What was made meanwhile says the old.
+    // Responses made meanwhile show the old settings.
     this.cache.empty();
     return this.#respond(saved);
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { agentOf } from '../../answers/agent-of.js';
 import { networkOf } from '../../answers/networks.js';
 
-/** Who did something at a company, as analytics tells visitors apart; nothing of it is stored. */
+/** Identifies a visitor for analytics; none of these values is stored. */
 export const visitOf = (request: FastifyRequest, companyId: string, id: string) => ({
   companyId,
   id,

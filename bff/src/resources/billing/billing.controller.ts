@@ -85,7 +85,7 @@ export class BillingController {
   @ImplementsRaw('GET /api/invoices/{id}.pdf')
   async pdf({ params: { id: invoiceId }, context, request, reply }: RequestOf<'GET /api/invoices/{id}.pdf'>) {
     const [invoice] = await this.#invoices(request, [await this.services.billing.invoice({ invoiceId }, context)]);
-    // Its fonts are read when somebody wants a file, not when the BFF starts.
+    // Loaded at the first download, because it reads its fonts.
     const { invoicePdf } = await import('./invoice-pdf.js');
     const bytes = await invoicePdf(invoice!, { ...this.settings, ...(await this.facts.now()) });
     await reply

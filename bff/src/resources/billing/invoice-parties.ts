@@ -5,7 +5,7 @@ import { invoiceTexts as texts } from './invoice-texts.js';
 const nonEmpty = (lines: readonly (string | null | undefined | false)[]): string[] =>
   lines.filter((line): line is string => Boolean(line));
 
-/** Who it was when it was issued; of earlier invoices nobody wrote that down, and it is who it is now. */
+/** The seller when it was issued; older invoices did not record that and show the current one. */
 export const sellerLines = ({ seller }: Invoice, operator: Operator | null): string[] => {
   const one = seller ?? operator;
   if (!one) return [texts.noOperator];
@@ -14,7 +14,7 @@ export const sellerLines = ({ seller }: Invoice, operator: Operator | null): str
   return nonEmpty([name, number, taxOffice && texts.taxOffice(taxOffice), address, email, kep]);
 };
 
-/** Whom it is made out to, and for which company; where the owner had not said that, the company as it was called and found. */
+/** The buyer, and the company it is for; without a buyer, the company's name and address. */
 export const buyerLines = ({ buyer, buyerWithheld, companyId, companyName, companyAddress }: Invoice): string[] => {
   const company = companyName ?? companyId;
   if (!buyer) return nonEmpty([company, companyAddress, buyerWithheld ? texts.withheld : texts.noBuyer]);

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.js';
 import { buyerLines, sellerLines } from './invoice-parties.js';
 import { invoiceTexts as texts } from './invoice-texts.js';
 
-/** A free font with every Turkish letter; the ones that PDF readers bring have no ğ, ş and İ that could be relied on. */
+/** A free font with all Turkish letters; the built-in fonts of PDF readers do not reliably have ğ, ş and İ. */
 const fonts = createRequire(import.meta.url);
 const fontOf = (name: string): string => fonts.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
@@ -18,7 +18,7 @@ const lira = (amount: number): string => `${money.format(amount)} TL`;
 const LEFT = 56;
 const RIGHT = 539;
 
-/** One page, as it is handed to whoever keeps the books. */
+/** One page, for the buyer's bookkeeping. */
 export const invoicePdf = (
   invoice: Invoice,
   { operator, iban }: Pick<Settings, 'operator' | 'iban'>,

@@ -1,6 +1,6 @@
 import { UNLIMITED, type Plan } from '@carsi/contracts/billing/plans';
 
-/** What a plan offers, as its card says it. Branding of one's own is in the limits and not in a promise: no page has it yet. */
+/** The features on a plan's card. Custom branding is a limit and not listed: no page implements it yet. */
 export const featuresOf = ({ limits }: Plan): string[] => [
   limits.maxPhotos === UNLIMITED ? 'Sınırsız fotoğraf' : `${limits.maxPhotos} fotoğraf`,
   ...(limits.maxPromotions > 0 ? [`Aynı anda ${limits.maxPromotions} kampanya`] : []),

@@ -7,11 +7,11 @@ import type { Services } from '../../services.js';
 export type CategoriesById = ReadonlyMap<string, CategoryView>;
 
 const CACHED_MS = 30_000;
-/** For so long after an event the rows behind it may still be on their way: what is asked meanwhile is kept only for a moment. */
+/** After an event its rows may lag this long: a tree fetched meanwhile is cached only for a moment. */
 const UNSETTLED_MS = 2_000;
 const MOMENT_MS = 250;
 
-/** The category tree, which nearly every answer names: kept here and dropped by events. */
+/** The category tree, which nearly every response needs: cached here and invalidated by events. */
 export class Categories {
   #cached: { byId: CategoriesById; until: number } | undefined;
   #asking: Promise<CategoriesById> | undefined;

@@ -24,7 +24,7 @@ const PART_MS = 400;
 const PAGE_REVIEWS = 20;
 const STATS_DAYS = 30;
 
-/** What hangs on a company, and its whole page in one answer. */
+/** The parts of a company's page, and the complete page in one response. */
 @Controller()
 export class CompanyPartsController {
   constructor(
@@ -152,7 +152,7 @@ export class CompanyPartsController {
 }
 
 const noReviews: ReviewPage = { reviews: [], total: 0, tags: [], authors: [], nameless: false };
-/** What the directory has heard, while nobody can say how many stars make it up: never 'no reviews' where there are some. */
+/** The directory's copy of the rating, without a histogram, while reviews is unavailable: never 'no reviews' where there are some. */
 const ratingOf = ({ rating, reviewCount }: CompanyView): RatingSummary => ({
   rating,
   review_count: reviewCount,

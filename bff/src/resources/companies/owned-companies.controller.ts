@@ -56,7 +56,7 @@ export class OwnedCompaniesController {
   }
 }
 
-/** Only admins fill in the form for somebody else. */
+/** Only admins may fill in the form for another person. */
 const requireOwnForm = ({ owner_id: owner }: Readonly<Record<string, unknown>>, { id, admin }: PersonActor): void => {
   if (owner !== undefined && owner !== null && owner !== id && !admin) throw new ApiException(403);
 };

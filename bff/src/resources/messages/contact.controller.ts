@@ -7,7 +7,7 @@ import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { offline } from './conversation.http.js';
 
-/** Somebody comes and goes: nobody needs to know it sooner. */
+/** Presence changes need not be visible sooner. */
 const CACHED_MS = 5_000;
 
 /** Whether and how a company can be reached from its page: the same for everybody. */

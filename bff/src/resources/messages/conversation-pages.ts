@@ -13,7 +13,7 @@ const PART_MS = 400;
 const CACHED_MS = 10_000;
 const MOST_CACHED = 10_000;
 
-/** For so long after an event identity's own list may still be on its way: what was asked meanwhile is not kept. */
+/** After an event identity's read model may lag this long: answers of that time are not cached. */
 const UNSETTLED_MS = 2_000;
 
 interface Cached<T> {
@@ -23,16 +23,16 @@ interface Cached<T> {
 
 interface Pages {
   readonly conversations: readonly Conversation[];
-  /** Who could not be asked: names are missing. */
+  /** Services that were unavailable: names are missing. */
   readonly degraded: readonly string[];
 }
 
-/** Conversations with what their two sides are called and whether they are there, each asked once for all. */
+/** Conversations with the names and presence of both sides, fetched in batches. */
 export class ConversationPages {
   readonly #companies = new LruMap<string, Cached<CompanyName>>(MOST_CACHED);
   /** By owner and conversation. */
   readonly #correspondents = new LruMap<string, Cached<Correspondent | null>>(MOST_CACHED);
-  /** Until when nothing of a person may be kept. */
+  /** Until when a person's data may not be cached. */
   readonly #unsettled = new LruMap<string, number>(MOST_CACHED);
 
   constructor(
@@ -41,7 +41,7 @@ export class ConversationPages {
     private readonly presence: Pick<Presence, 'of'>,
   ) {}
 
-  /** `token`: of whoever sees them. */
+  /** `token`: the viewer's. */
   async of(views: readonly ConversationView[], token: string | undefined): Promise<Pages> {
     const people = views.flatMap(({ side, personId }) => (side === 'company' ? [personId] : []));
     const watched = views.flatMap((view) => watchedIn(view) ?? []);
@@ -72,7 +72,7 @@ export class ConversationPages {
     this.#correspondents.clear();
   }
 
-  /** Whoever cannot be asked about shows what they show to everybody, and to whom they blocked no more. */
+  /** People that could not be fetched show their public data, and no more to those they blocked. */
   async #shown(
     views: readonly ConversationView[],
     token: string | undefined,
@@ -103,7 +103,7 @@ export class ConversationPages {
     return shown;
   }
 
-  /** What was kept before counts no more. */
+  /** Invalidates what was cached before. */
   #unsettledUntil(personId: string): number {
     return this.#unsettled.get(personId) ?? 0;
   }

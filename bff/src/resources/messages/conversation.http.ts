@@ -7,7 +7,7 @@ import { calledIn, type Names } from '../people-names.js';
 
 const SOME_COMPANY = 'İşletme';
 
-/** When somebody was there last; null where nobody remembers, or while they are there. */
+/** When a person was last online; null if unknown, or while online. */
 export interface PresenceStatus {
   readonly online: boolean;
   readonly lastSeen: string | null;
@@ -24,7 +24,7 @@ export interface ConversationParts {
 
 const otherSide = (side: Side): Side => (side === 'person' ? 'company' : 'person');
 
-/** A message as one side sees it: who answers for a company is not told. */
+/** A message as one side sees it: the person who answers for a company stays unnamed. */
 export const toMessage = (
   { conversationId, companyId, seq, clientId, side, senderId, content, at }: MessageView,
   viewer: Side,
@@ -47,7 +47,7 @@ export const toMessage = (
   };
 };
 
-/** Whose being there the viewer sees; nobody's where one side blocked the other. */
+/** The person whose presence the viewer sees; null if one side blocked the other. */
 export const watchedIn = ({ side, personId, ownerId, blockedBy }: ConversationView): string | null =>
   blockedBy.length > 0 ? null : side === 'person' ? ownerId : personId;
 

@@ -43,7 +43,7 @@ export class ConversationsAdminController {
     });
   }
 
-  /** No GET: that an admin read them is kept on record. */
+  /** Not a GET: reading them is audited. */
   @Implements('POST /api/admin/conversation-reports/{id}/see')
   async see({ params: { id: conversationId }, context }: RequestOf<'POST /api/admin/conversation-reports/{id}/see'>) {
     const { messages } = await this.services.messaging.reportedMessages({ conversationId }, context);

@@ -11,7 +11,7 @@ import { visitOf } from '../analytics/visit.js';
 
 const MOST = 100;
 
-/** What people and companies write to each other. Whose conversation it is, the service looks at. */
+/** Conversations between people and companies. The service checks who may read them. */
 @Controller()
 export class ConversationsController {
   constructor(
@@ -97,7 +97,7 @@ export class ConversationsController {
   #counted(request: FastifyRequest, companyId: string): void {
     const context = contextOf(request);
     const interaction = { ...visitOf(request, companyId, context.commandId), kind: 'message' } as const;
-    // Counting holds nobody up.
+    // Counting does not delay the response.
     void this.services.analytics.trackInteraction(interaction, context).catch(() => undefined);
   }
 }

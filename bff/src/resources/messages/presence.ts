@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { offline, type PresenceStatus } from './conversation.http.js';
 
 const HEARTBEAT_MS = 15_000;
-/** A BFF that was killed says goodbye for nobody: its people are gone when this has run out. */
+/** A killed BFF signs off nobody: its people go offline when this expires. */
 const THERE_MS = 40_000;
-/** Whoever loads the page again was not away. */
+/** Reloading a page does not count as leaving. */
 const OFFLINE_AFTER_MS = 4_000;
-/** Another BFF at which the person still sits says so meanwhile. */
+/** Time for another BFF with sockets of this person to say so. */
 const SETTLE_MS = 300;
-/** Whoever looks at another tab for a moment comes back. */
+/** Looking at another tab for a moment does not count as leaving. */
 const HIDDEN_AFTER_MS = 20_000;
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
 
@@ -23,17 +23,17 @@ const thereKey = (userId: string): string => `there:${userId}`;
 const roomOf = (userId: string, shownAs: string): string => `presence ${userId} as ${shownAs}`;
 
 /**
- * Who is there: a key in the cache for each person who looks at a page of ours at any BFF, kept alive by those BFFs and gone with
- * them. A socket whose page is hidden hears everything, and its person is not there: their mail is not held back by a forgotten tab. What
- * changes is signalled, and looked at again with every heartbeat, because nobody signals for a BFF that was killed. Whoever watches
- * somebody sits in a room that only this class makes; a company is watched by its own id, and is there when its owner is.
+ * Who is online: a cache key for each person with a visible page at any BFF, refreshed by those BFFs and expiring with them. A socket
+ * whose page is hidden still receives everything, but its person is offline, so a forgotten tab does not hold back their mails. Changes
+ * are signalled and checked again with every heartbeat, because a killed BFF signals nothing. A socket that watches a person joins a
+ * room that only this class creates. A company is watched by its own id and is online when its owner is.
  */
 export class Presence {
   readonly #sockets = new Map<string, Set<Socket>>();
-  /** Those of the sockets whose page is looked at. */
+  /** Sockets whose page is visible. */
   readonly #here = new Map<string, Set<Socket>>();
   readonly #leaving = new Map<string, { readonly timer: NodeJS.Timeout; readonly since: string }>();
-  /** Who is watched here → under which ids → what was told last. */
+  /** Watched person → the ids they are watched by → the last status sent. */
   readonly #watched = new Map<string, Map<string, string>>();
   readonly #beating: RepeatingTask;
   #server: Server | undefined;
@@ -64,7 +64,7 @@ export class Presence {
     this.#beating.stop();
     for (const { timer } of this.#leaving.values()) clearTimeout(timer);
     await this.#stop?.();
-    // Who sits at another BFF as well is said to be there by that one.
+    // People who are also connected to another BFF are reported online by that one.
     const now = this.clock.now().toISOString();
     await Promise.all([
       ...[...this.#here.keys()].map((userId) => this.#gone(userId, now)),
@@ -84,7 +84,7 @@ export class Presence {
     });
   }
 
-  /** The page of a socket at which this person sits is looked at, or hidden. */
+  /** The page of one of this person's sockets became visible or hidden. */
   look(userId: string, socket: Socket, looks: boolean): void {
     if (!this.#sockets.get(userId)?.has(socket)) return;
     if (looks) this.#enter(userId, socket);
@@ -96,7 +96,7 @@ export class Presence {
     return this.#sockets.get(userId) ?? new Set();
   }
 
-  /** Nobody is there while the cache is away. */
+  /** Everyone is offline while the cache is unavailable. */
   async of(userIds: readonly string[]): Promise<ReadonlyMap<string, PresenceStatus>> {
     const each = async (userId: string): Promise<readonly [string, PresenceStatus]> => {
       const [there, lastSeen = null] = await Promise.all([
@@ -113,7 +113,7 @@ export class Presence {
     }
   }
 
-  /** From now on this socket hears when `userId`, whom it knows as `shownAs`, comes and goes. Answers how it stands. */
+  /** Notifies this socket when `userId`, shown as `shownAs`, comes online or goes offline. Returns the current status. */
   async watch(socket: Socket, userId: string, shownAs: string): Promise<PresenceStatus> {
     const stored = (await this.of([userId])).get(userId) ?? offline;
     const notified = this.#watched.get(userId) ?? new Map<string, string>();
@@ -171,7 +171,7 @@ export class Presence {
     await this.cache.signal(CHANNEL, { userId }).catch(() => undefined);
   }
 
-  /** Tells those who watch, where it stands otherwise than they were told. */
+  /** Notifies the watchers whose last status differs. */
   async #look(userId: string): Promise<void> {
     const notified = this.#watched.get(userId);
     if (!notified || !this.#server) return;

@@ -18,7 +18,7 @@ export interface NotificationPage {
   readonly counts: { readonly all: number; readonly unread: number };
 }
 
-/** Notifications in words: ids from messaging, names from those who know them. */
+/** Notifications with their texts: ids from messaging, names from the services that own them. */
 export class NotificationPages {
   constructor(
     private readonly services: Pick<Services, 'messaging' | 'directory'>,

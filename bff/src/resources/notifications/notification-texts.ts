@@ -1,7 +1,7 @@
 import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/messaging/notifications';
 import { planNoticeTexts } from './plan-notice-texts.js';
 
-/** What a notification can name. `person`: whose doing it was; `count`: how many it stands for. */
+/** Names in a notification's text. `person`: who caused it; `count`: how many events it groups. */
 export interface Names {
   readonly company: string | null;
   readonly person: string | null;

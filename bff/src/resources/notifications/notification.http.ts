@@ -5,7 +5,7 @@ import type { NotificationKind, NotificationView } from '@carsi/contracts/messag
 import { notificationTexts } from './notification-texts.js';
 import { calledIn, type Names } from '../people-names.js';
 
-/** The other side speaks: the company to a person, a person to the company. Everything else is told by the site. */
+/** The sender of each kind: the company, a person, or the site. */
 const bySender: Partial<Record<NotificationKind, 'business' | 'user'>> = {
   'new-message': 'business',
   'review-reply': 'business',
@@ -61,7 +61,7 @@ const senderOf = (
   return { name: siteName, avatar: null, type: 'system' };
 };
 
-/** As reviews are named to the world; what was told before they had such names holds an inner id. */
+/** The public id of the review; older notifications hold an internal one, which is not sent. */
 const reviewNameOf = ({ reviewId }: NotificationView): string | null => (reviewId?.includes('_') ? null : reviewId);
 
 const addressOf = ({ kind, conversationId, companyId }: NotificationView, company: CompanyName | undefined): string => {

@@ -4,7 +4,7 @@ import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { NotificationPages } from './notification-pages.js';
 
-/** What happened that concerns somebody: each their own, and nobody else's is there. */
+/** A person's notifications; others' are never found. */
 @Controller()
 export class NotificationsController {
   constructor(

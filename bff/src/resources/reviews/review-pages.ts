@@ -14,7 +14,7 @@ interface ReviewPageQuery extends Required<Omit<ReviewsQuery, 'rating'>> {
 export interface ReviewPage {
   readonly reviews: Review[];
   readonly total: number;
-  /** Of the people whom it names, for what is kept. */
+  /** Cache tags of the people it names. */
   readonly tags: readonly string[];
   /** Who wrote them: they see more of their own. */
   readonly authors: readonly string[];
@@ -22,7 +22,7 @@ export interface ReviewPage {
   readonly nameless: boolean;
 }
 
-/** Reviews with the names of those who wrote them. */
+/** Reviews with their authors' names. */
 export class ReviewPages {
   constructor(
     private readonly services: Services,
@@ -45,7 +45,7 @@ export class ReviewPages {
     return { ...shown, total: total + (own && !own.published ? 1 : 0) };
   }
 
-  /** What the account of whoever asks adds to what everybody sees. */
+  /** The viewer's own reviews and votes, added to the public list. */
   async mine(companyId: string, context: CallContext, viewer: PersonActor): Promise<MyReviews> {
     const { review, owner, votes } = await this.services.reviews.own({ companyId }, context);
     return { review: review && (await this.one(review, viewer)), is_owner: owner, votes: { ...votes } };

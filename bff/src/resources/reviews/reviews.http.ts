@@ -23,7 +23,7 @@ interface Author {
   readonly is: 'named' | 'gone' | 'not known now';
 }
 
-/** Imported reviews bring a name; of everybody else identity says what others may see. */
+/** Imported reviews bring their author's name; all other names come from identity. */
 const authorOf = ({ displayName, userId }: ReviewView, { byId }: Names): Author => {
   if (displayName !== null) return { name: displayName, avatar: null, is: 'named' };
   const person = byId.get(userId);
@@ -33,7 +33,7 @@ const authorOf = ({ displayName, userId }: ReviewView, { byId }: Names): Author 
     : { name: UNKNOWN_PERSON, avatar: null, is: 'not known now' };
 };
 
-/** A review as everybody sees it, anonymous ones without their author; `viewer` is told of their own, and an admin of all. */
+/** A review in public, anonymous ones without their author; authors see more of their own (`viewer`), admins of all. */
 export const toReview = (
   view: ReviewView,
   names: Names,
@@ -86,7 +86,7 @@ export const toAdminReview = (
   company,
 });
 
-/** What people are told of the link that they came with: their review is there in any case. */
+/** A remark about the invitation; the review is posted in any case. */
 export const invitationMessages: Readonly<Record<InvitationOutcome, string | null>> = {
   accepted: null,
   used: 'Davet bağlantısı daha önce kullanılmış; yorumunuz “Doğrulanmış alışveriş” işareti olmadan kaydedildi.',
@@ -101,7 +101,7 @@ export const toRating = ({ rating, count, histogram }: RatingView): RatingSummar
   histogram: { ...histogram },
 });
 
-/** What is missing is a rule's to tell, in its order. */
+/** Missing fields are refused by the service's rules, in their order. */
 export const toPostReview = (
   { company_id, user_id: _own, ...written }: PostReviewBody,
   userId: string,

@@ -5,7 +5,7 @@ import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { ApiException } from '../../answers/errors.filter.js';
 import { FILES } from '../../answers/upload.js';
 
-/** Pictures by the hash of what is in them: an address never means anything else, so nobody has to ask twice. */
+/** Pictures by the hash of their content: an address never changes its content, so it is cached for ever. */
 @Controller()
 export class FilesController {
   constructor(@Inject(FILES) private readonly files: Files) {}

@@ -14,7 +14,7 @@ const POPULAR_SEARCHES = 8;
 /** The figures can do without one of them. */
 const PART_MS = 400;
 
-/** What belongs to the whole site. */
+/** Routes of the site as a whole. */
 @Controller()
 export class SiteController {
   constructor(

@@ -37,7 +37,7 @@ export class NewsletterAdminController {
     return { success: true as const };
   }
 
-  /** To the address of whoever asks, and to no other. */
+  /** Sent to the admin's own address only. */
   @Implements('POST /api/admin/newsletter/issues/{id}/try')
   async try({
     params: { id: issueId },

@@ -10,7 +10,7 @@ import { supportTexts } from './support-texts.js';
 
 const AT_ONCE = 100;
 
-/** What people wrote to the site, and who wants its letters. */
+/** Support tickets and newsletter subscribers. */
 @Controller()
 export class SupportAdminController {
   constructor(@Inject(SERVICES) private readonly services: Services) {}
@@ -38,7 +38,7 @@ export class SupportAdminController {
     return toTicket(await change({ ticketId }, context));
   }
 
-  /** Whoever has no account asks to be forgotten by writing: everything of that address goes. */
+  /** People without an account request erasure in writing: erases the personal data of that address. */
   @Implements('DELETE /api/admin/tickets/{id}')
   async erase({ params: { id: ticketId }, context }: RequestOf<'DELETE /api/admin/tickets/{id}'>) {
     return toTicket(await this.services.messaging.forgetTicket({ ticketId }, context));

@@ -9,7 +9,7 @@ import { SERVICES, type Services } from '../../services.js';
 import { SignIn } from '../../sign-in/sign-in.js';
 import { supportTexts } from './support-texts.js';
 
-/** Each letter that a form has us send counts against the address it goes to, whoever typed it. */
+/** E-mails triggered by a form count against their recipient, whoever submitted it. */
 const mailbox = (email: string): string => createHash('sha256').update(fold(email.trim())).digest('base64url');
 
 /** What people write to the site itself, and its newsletter: without an account. */
@@ -25,7 +25,7 @@ export class SupportController {
   async contact({ body, context, request }: RequestOf<'POST /api/contact'>) {
     const { phone, category, ...typed } = body;
     await this.limits.take('letter', mailbox(typed.email));
-    // Only a token that counts makes it theirs; a session that has ended writes as nobody.
+    // Only a valid token assigns the ticket to an account; with an ended session it is anonymous.
     const person = await this.signIn.person(request);
     const { token, ...anonymous } = context;
     const ownContext = person && token !== undefined ? context : anonymous;
@@ -42,7 +42,7 @@ export class SupportController {
     return { success: true as const, message: supportTexts.asked };
   }
 
-  /** Mail programs look at links before their readers do: the page asks once more, by POST. */
+  /** Mail programs open links by themselves: the page confirms by a POST. */
   @ImplementsRaw('GET /api/newsletter/confirm')
   async confirmPage({ query, reply }: RequestOf<'GET /api/newsletter/confirm'>) {
     await toPage(reply, 'onay', query.token);
