@@ -8,7 +8,7 @@ import { Limits } from './limits.js';
 const logger = createLogger('test', 'silent');
 
 describe('a limit', () => {
-  it('stops whoever asks too often, for as long as it says, and nobody else', async () => {
+  it('refuses a client over the limit until it resets, and no other', async () => {
     const clock = manualClock('2026-11-21T09:00:00Z');
     const cache = createEmbeddedCache(clock);
     const limits = new Limits(cache, logger, { track: 2 });
@@ -35,7 +35,7 @@ describe('a limit', () => {
     expect(await tries(['2001:db8:2:2::1', '192.0.2.7', '::ffff:192.0.2.8'])).toBe(3);
     cache.stop();
   });
-  it('lets everybody through while the cache is away', async () => {
+  it('lets every request through while the cache is unavailable', async () => {
     const away = { increment: () => Promise.reject(new Error('away')) } as never;
     await expect(new Limits(away, logger, { track: 0 }).take('track', 'a')).resolves.toBeUndefined();
   });

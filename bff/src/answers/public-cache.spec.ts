@@ -15,12 +15,12 @@ const at = (start = 1_000_000) => {
 };
 
 describe('a public answer', () => {
-  it('is made once and kept', async () => {
+  it('is made once and cached', async () => {
     const { ask, cache } = at();
     expect([await ask(), await ask()]).toEqual(['made 1', 'made 1']);
     expect(cache.cached('/a')?.body.toString()).toBe('made 1');
   });
-  it('is made once for many who ask at the same time', async () => {
+  it('is made once for concurrent requests', async () => {
     const { ask } = at();
     expect(new Set(await Promise.all([ask(), ask(), ask()]))).toEqual(new Set(['made 1']));
   });
@@ -39,7 +39,7 @@ describe('a public answer', () => {
     expect(cache.cached('/a')).toBeUndefined();
     expect(cache.cached('/b')).toBeDefined();
   });
-  it('is not kept when what it shows changed while it was made, or just before', async () => {
+  it('is not cached if its data changed while it was made, or just before', async () => {
     const { cache, ask, pass } = at();
     let finish = (): void => undefined;
     const slow = cache.answer(
@@ -57,7 +57,7 @@ describe('a public answer', () => {
     await ask();
     expect(cache.cached('/a')).toBeDefined();
   });
-  it('is not kept when it failed, lacks a part, or should not be', async () => {
+  it('is not cached if it failed, is degraded, or must not be', async () => {
     const { ask, cache } = at();
     await ask('/down', [], { status: 503 });
     await ask('/part', [], { keep: false });
@@ -73,7 +73,7 @@ describe('a public answer', () => {
     cache.empty();
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
-  it('is made once for all who ask after a drop, also when the one from before comes late', async () => {
+  it('is made once for all requests after an invalidation, also if the earlier one finishes late', async () => {
     const { cache } = at();
     const late: (() => void)[] = [];
     const ask = (body: string) =>
@@ -87,7 +87,7 @@ describe('a public answer', () => {
     late[1]!();
     expect([(await fresh).body.toString(), (await same).body.toString()]).toEqual(['new', 'new']);
   });
-  it('goes with all others after a gap in the events', async () => {
+  it('is invalidated with all others after a gap in the events', async () => {
     const { ask, cache } = at();
     await ask();
     cache.empty();

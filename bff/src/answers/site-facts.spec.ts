@@ -21,7 +21,7 @@ const factsOf = (answer: () => Partial<SiteSettings>, from: typeof configured | 
 };
 
 describe('who answers for the directory', () => {
-  it('is what an admin said, and else what the configuration says', async () => {
+  it('comes from the admins, else from the configuration', async () => {
     const { facts } = factsOf(() => ({ operatorName: 'Çarşı A.Ş.', iban: 'TR2' }));
     expect(await facts.now()).toMatchObject({
       operator: { name: 'Çarşı A.Ş.', address: 'Ankara', email: null, kep: null, phone: null },
@@ -30,7 +30,7 @@ describe('who answers for the directory', () => {
     expect(await factsOf(() => ({}), null).facts.now()).toMatchObject({ operator: null, iban: null });
   });
 
-  it('is asked once, and again when it changed', async () => {
+  it('is fetched once, and again after a change', async () => {
     let name = 'Eski';
     const { asked, facts } = factsOf(() => ({ operatorName: name }));
     await Promise.all([facts.now(), facts.now()]);
@@ -40,7 +40,7 @@ describe('who answers for the directory', () => {
     expect((await facts.now()).operator?.name).toBe('Yeni');
   });
 
-  it('stays what was known while nobody can be asked', async () => {
+  it('stays the last known while the directory is unavailable', async () => {
     let away = false;
     const { facts } = factsOf(() => {
       if (away) throw new Error('away');
@@ -52,7 +52,7 @@ describe('who answers for the directory', () => {
     expect((await facts.now()).iban).toBe('TR3');
   });
 
-  it('is told to whoever follows it, tiles and limits with it', async () => {
+  it('is sent to its followers, with tiles and limits', async () => {
     let said: Partial<SiteSettings> = {};
     const { facts } = factsOf(() => said);
     const heard: unknown[] = [];
@@ -67,7 +67,7 @@ describe('who answers for the directory', () => {
     ]);
   });
 
-  it('that changes while it is asked for is asked for once more', async () => {
+  it('is fetched once more if it changes during a fetch', async () => {
     let name = 'Eski';
     const { asked, facts } = factsOf(() => ({ operatorName: name }));
     const first = facts.now();

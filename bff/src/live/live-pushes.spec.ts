@@ -22,7 +22,7 @@ const message = (seq: number): MessageView => ({
   at: '2026-11-21T09:00:00Z',
 });
 
-describe('what a person is told of a conversation', () => {
+describe('a push about a conversation', () => {
   const told: string[] = [];
   const asked: string[] = [];
   let answer: (from: number, to: number) => Promise<Read | undefined>;
@@ -51,18 +51,18 @@ describe('what a person is told of a conversation', () => {
   afterEach(() => vi.useRealTimers());
   const messages = () => told.flatMap((line) => (line.includes('message:new') ? [Number(line.split(' ').at(-1))] : []));
 
-  it('is asked for once where much happens at once, and comes in order', async () => {
+  it('is fetched once for a burst of events, and arrives in order', async () => {
     for (let seq = 1; seq <= 20; seq++) pushes.add('usta', 'kebap_ayse', { from: seq, to: seq });
     await vi.runAllTimersAsync();
     expect(asked).toEqual(['1–1', '2–20']);
     expect(messages()).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
-  it('is where both sides stand, in words of who is told', async () => {
+  it('contains the state of both sides, from the recipient’s view', async () => {
     pushes.add('usta', 'kebap_ayse', { marks: ['other'] });
     await vi.runAllTimersAsync();
     expect(told).toEqual(['usta message:status other 2', 'usta conversation:updated']);
   });
-  it('is told late rather than never when the service was away', async () => {
+  it('arrives late if the service was unavailable', async () => {
     const reads = answer;
     let away = 3;
     answer = async (from, to) => {

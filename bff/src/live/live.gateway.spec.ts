@@ -4,7 +4,7 @@ import { LiveGateway } from './live.gateway.js';
 import { SocketGate } from './socket-gate.js';
 
 describe('the figures of a company at a socket', () => {
-  it('are not asked for without a limit', async () => {
+  it('are limited', async () => {
     let asked = 0;
     const directory = {
       company: async () => {
@@ -28,7 +28,7 @@ describe('the figures of a company at a socket', () => {
     expect(asked).toBe(1);
   });
 
-  it('are no longer pushed to whoever has handed the company on, and on to admins', async () => {
+  it('are no longer pushed to the former owner, but still to admins', async () => {
     const left: string[] = [];
     const socketOf = (id: string, admin = false) => ({
       data: { session: { actor: { kind: 'person', id, admin } } },

@@ -28,7 +28,7 @@ describe('a seat at a socket', () => {
   };
   const seconds = () => Math.floor(Date.now() / 1000);
 
-  it('is nobody’s without a token, or with one that is none or has run out', async () => {
+  it('is anonymous without a token, or with an invalid or expired one', async () => {
     const { seats, sign } = open();
     const expired = sign({ id: 'ayse' }, { claims: { exp: seconds() - 1 } });
     for (const token of [undefined, '', 7, { $ne: null }, 'a.b.c', `${sign({ id: 'ayse' })}x`, expired]) {
@@ -38,7 +38,7 @@ describe('a seat at a socket', () => {
     }
   });
 
-  it('of nobody is left after half a minute, however much is asked at it', async () => {
+  it('is closed after half a minute if it is anonymous, however busy', async () => {
     const { seats, sign } = open();
     const [nobody, somebody] = [socketWith(), socketWith(sign({ id: 'ayse' }))];
     for (let n = 0; n < 6; n++) {
@@ -48,7 +48,7 @@ describe('a seat at a socket', () => {
     expect([nobody.state.open, somebody.state.open]).toEqual([false, true]);
   });
 
-  it('costs one check of a signature that is none of ours, however much is asked at it', async () => {
+  it('checks an invalid signature once, however busy', async () => {
     const { access } = testTokens();
     const check = vi.spyOn(access, 'actorOf');
     const ended = new EndedSessions();
@@ -88,7 +88,7 @@ describe('a seat at a socket', () => {
     expect([left.state.open, renewed.state.open]).toEqual([false, true]);
   });
 
-  it('is not handed on to somebody else in the same browser', async () => {
+  it('is not passed to another person in the same browser', async () => {
     const { seats, sign } = open();
     const { socket, state } = socketWith(sign({ id: 'ayse' }));
     await seats.require(socket);

@@ -55,13 +55,13 @@ const start = () => {
 };
 
 describe('a rendered page', () => {
-  it('is kept for everybody, and what it asked for counts as asked by its visitor', async () => {
+  it('is cached for everyone, and its calls count against its visitor’s limits', async () => {
     const { open, asked } = start();
     expect([await open('192.0.2.7'), await open('192.0.2.8')]).toEqual(['page 1', 'page 1']);
     expect(asked.map(({ remoteAddress }) => remoteAddress)).toEqual(['192.0.2.7']);
   });
 
-  it('is one page whatever stands in its address that it does not read', async () => {
+  it('is one page whatever unknown parameters its address has', async () => {
     const { open } = start();
     for (const url of ['/?utm_source=x', '/?x=1', '/?x=2', '/?x=3', '/?x=4'])
       expect(await open('192.0.2.7', url)).toBe('page 1');

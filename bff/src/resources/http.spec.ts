@@ -80,12 +80,12 @@ describe('a company on the wire', () => {
     expect(companyListItem.parse(toListItem(view, categories))).toBeTruthy();
     expect(companySchema.parse(toCompany(view, categories))).toBeTruthy();
   });
-  it('keeps fax and contact person to itself until its owner publishes them', () => {
+  it('hides fax and contact person until its owner publishes them', () => {
     expect(toListItem(view, categories)).toMatchObject({ fax: null, contact_person: null });
     const open = { ...view, profile: { ...view.profile, contactPublic: true } };
     expect(toListItem(open, categories)).toMatchObject({ fax: '0322 1', contact_person: 'Ayşe' });
   });
-  it('never tells its owner', () => expect(JSON.stringify(toCompany(view, categories))).not.toContain('owner'));
+  it('never contains its owner', () => expect(JSON.stringify(toCompany(view, categories))).not.toContain('owner'));
   it('has its first opening and last closing beside the intervals, and its special days', () => {
     const hours = toListItem(view, categories).working_hours!;
     expect(hours.monday).toMatchObject({ isOpen: true, open: '09:00', close: '18:00' });
@@ -127,7 +127,7 @@ describe('a review on the wire', () => {
   const ayse = { id: 'u1', name: 'Ayşe Yılmaz', avatar: '/files/a.webp' };
   const own = { ...review, displayName: null };
 
-  it('hides who wrote it when they asked for that, also from the owner of the company', () => {
+  it('hides its author on request, also from the owner of the company', () => {
     for (const shown of [
       toReview(review, names()),
       toReview(own, names(ayse)),
@@ -141,7 +141,7 @@ describe('a review on the wire', () => {
       expect(JSON.stringify(shown)).not.toMatch(/Ayşe|u1|webp/);
     }
   });
-  it('tells its author that it is theirs, and an admin whose it is, with the name as others read it', () => {
+  it('shows its author that it is theirs, and an admin whose it is, by the public name', () => {
     for (const viewer of [
       { id: 'u1', admin: false },
       { id: 'yonetici', admin: true },
@@ -167,7 +167,7 @@ describe('a review on the wire', () => {
   });
   it('is somebody’s while nobody can say whose', () =>
     expect(toReview(own, names(undefined, true))).toMatchObject({ display_name: 'Kullanıcı' }));
-  it('tells nobody but its author and admins why it was taken away', () => {
+  it('shows only its author and admins why it was removed', () => {
     for (const viewer of [undefined, { id: 'owner', admin: false }])
       expect(toReview(own, names(ayse), viewer)).toMatchObject({ removal: null });
     for (const viewer of [
@@ -190,12 +190,12 @@ describe('a review on the wire', () => {
 });
 
 describe('the address of a list', () => {
-  it('leads to its neighbours and tells how many there are', () =>
+  it('links to its neighbours and contains the total', () =>
     expect(listHeaders('/api/companies?city=ankara&limit=20&offset=20', 70, 20, 20)).toEqual({
       'x-total-count': '70',
       link: '</api/companies?city=ankara&limit=20&offset=0>; rel="prev", </api/companies?city=ankara&limit=20&offset=40>; rel="next"',
     }));
-  it('becomes the words of the directory, without what is empty', () =>
+  it('becomes the directory’s query, without empty fields', () =>
     expect(toSearchRequest({ q: ' ', city: '', open_now: true, lat: 39, lng: 32, radius: 5, tags: [] }, 20, 0)).toEqual(
       { limit: 20, offset: 0, openNow: true, latitude: 39, longitude: 32, radiusKm: 5 },
     ));

@@ -19,7 +19,7 @@ const ayse = { id: 'ayse', name: 'Ayşe Yılmaz', avatar: null };
 const ali = { id: 'ali', name: 'Ali Kaya', avatar: null };
 
 describe('names of people', () => {
-  it('are asked for together, each once, and kept for half a minute', async () => {
+  it('are fetched together, each once, and cached for half a minute', async () => {
     const { names, asked, pass } = start(ayse, ali);
     expect((await names.of(['ayse', 'ali', 'ayse'])).byId).toEqual(new Map(Object.entries({ ayse, ali })));
     await names.of(['ali']);
@@ -28,16 +28,16 @@ describe('names of people', () => {
     await names.of(['ali']);
     expect(asked).toHaveLength(2);
   });
-  it('are asked for a hundred at a time', async () => {
+  it('are fetched a hundred at a time', async () => {
     const { names, asked } = start();
     await names.of(Array.from({ length: 201 }, (_, n) => `k${n}`));
     expect(asked.map(({ length }) => length)).toEqual([100, 100, 1]);
   });
-  it('are nobody’s any more where identity leaves somebody out', async () => {
+  it('are gone for people whom identity leaves out', async () => {
     const { names } = start(ayse);
     expect((await names.of(['silinen'])).byId.get('silinen')).toBeNull();
   });
-  it('are missing while identity is away, and asked for again the next time', async () => {
+  it('are missing while identity is unavailable, and fetched again the next time', async () => {
     const { names, state } = start(ayse);
     await names.of(['ayse']);
     state.unavailable = true;

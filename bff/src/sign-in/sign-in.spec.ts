@@ -20,7 +20,7 @@ const told = (): { ended: EndedSessions; signIn: SignIn } => {
   return { ended, signIn: new SignIn(access, ended) };
 };
 
-describe('somebody who asks with a token', () => {
+describe('a request with a token', () => {
   it('is known by it', async () => {
     const { signIn } = told();
     expect(await signIn.require(asked(tokenOf({ id: 'ayse' })))).toMatchObject({ id: 'ayse', userType: 'customer' });
@@ -36,7 +36,7 @@ describe('somebody who asks with a token', () => {
     expect(await signIn.person({ headers })).toBeUndefined();
     await expect(signIn.require({ headers })).rejects.toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' });
   });
-  it('is no admin and nobody else', async () => {
+  it('is neither an admin’s nor another person’s', async () => {
     const { signIn } = told();
     const request = asked(tokenOf({ id: 'ayse' }));
     await expect(signIn.requireAdmin(request)).rejects.toMatchObject({ status: 403 });
@@ -45,8 +45,8 @@ describe('somebody who asks with a token', () => {
   });
 });
 
-describe('somebody whose session has ended', () => {
-  it('is nobody from then on, also with a token that was known', async () => {
+describe('a request of an ended session', () => {
+  it('is anonymous from then on, also with a token that was valid', async () => {
     const { ended, signIn } = told();
     const request = asked(tokenOf({ id: 'ayse', sessionId: old }));
     expect(await signIn.person(request)).toBeDefined();
@@ -77,7 +77,7 @@ describe('somebody whose session has ended', () => {
     ended.add([{ userId: 'son', sessionId: null, except: null, at: new Date(moment).toISOString() }]);
     expect(ended.size).toBe(1);
   });
-  it('is neither known nor unknown while that was not told', async () => {
+  it('is refused while ended sessions are not loaded', async () => {
     const ended = new EndedSessions();
     const signIn = new SignIn(access, ended);
     const request = asked(tokenOf({ id: 'ayse' }));
@@ -89,7 +89,7 @@ describe('somebody whose session has ended', () => {
   });
 });
 
-describe('what somebody sees of a kept answer', () => {
+describe('what a person sees of a cached response', () => {
   it.each([
     ['a stranger', { ownerId: 'veli', members: ['can'] }, false],
     ['whoever owns it', { ownerId: 'ayse', members: [] }, true],

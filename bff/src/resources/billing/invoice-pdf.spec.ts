@@ -37,7 +37,7 @@ describe('the file of an invoice', () => {
     expect(text).toMatch(/\/FontFile2/);
     expect(bytes.length).toBeLessThan(120_000);
   });
-  it('is there although nobody has said who the operator is', async () =>
+  it('is made although the operator is not configured', async () =>
     expect((await invoicePdf({ ...invoice, state: 'paid' }, { operator: null, iban: null })).length).toBeGreaterThan(
       1_000,
     ));
@@ -76,7 +76,7 @@ describe('those who stand on an invoice', () => {
     expect(sellerLines(invoice, null)).toEqual(['İşletmeci bilgileri henüz girilmedi']);
     expect(buyerLines(invoice)).toEqual([invoice.companyName, invoice.companyAddress, 'Fatura bilgileri girilmedi']);
   });
-  it('are not told to a later owner, who reads that they are not', () => {
+  it('are hidden from a later owner, with a remark', () => {
     const [, , told] = buyerLines({ ...invoice, buyerWithheld: true });
     expect(told).toBe('Alıcı bilgilerini yalnız faturanın kesildiği kişi görür');
   });

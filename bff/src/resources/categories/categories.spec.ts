@@ -25,7 +25,7 @@ const start = () => {
 };
 
 describe('the category tree', () => {
-  it('is asked for once and kept for half a minute', async () => {
+  it('is fetched once and cached for half a minute', async () => {
     const { named, directory, pass } = start();
     await Promise.all([named(), named()]);
     await named();
@@ -35,7 +35,7 @@ describe('the category tree', () => {
     expect(directory.asked).toBe(2);
   });
 
-  it('is asked for again where it changed while it was on its way', async () => {
+  it('is fetched again if it changed during the fetch', async () => {
     const { kept, named, directory, pass, slow } = start();
     slow(true);
     const before = named();
@@ -51,7 +51,7 @@ describe('the category tree', () => {
     expect(await named()).toBe('Pastaneler');
   });
 
-  it('is kept only for a moment while the rows behind its event may be on their way', async () => {
+  it('is cached only for a moment while the rows behind its event may lag', async () => {
     const { kept, named, directory, pass } = start();
     kept.drop();
     pass(10);

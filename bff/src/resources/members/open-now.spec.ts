@@ -39,7 +39,7 @@ describe('whether a company is open', () => {
     expect(isOpenAt(hours, at('2026-11-28T10:00'))).toBe(false);
     expect(isOpenAt(hours, at('2026-11-28T01:00'))).toBe(true);
   });
-  it('is not known where no hours were told', () => {
+  it('is unknown without opening hours', () => {
     expect(isOpenAt(null, at('2026-11-21T10:00'))).toBeNull();
   });
 });

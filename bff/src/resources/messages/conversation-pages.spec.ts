@@ -79,12 +79,12 @@ describe('a conversation as one of its sides sees it', () => {
       isOnline: false,
     });
   });
-  it('tells the person nothing of who owns the company', async () => {
+  it('hides the company’s owner from the person', async () => {
     const told = await pages.one(view({ side: 'person', lastMessage: message(3, 'company') }), 't');
     expect(JSON.stringify(told)).not.toContain('usta');
     expect(told.lastMessage).toMatchObject({ senderId: 'kebap', mine: false, status: 'read' });
   });
-  it('tells of one’s own message how far it came', async () => {
+  it('shows how far one’s own message came', async () => {
     const statuses = await Promise.all(
       [1, 2, 3].map(async (seq) => {
         const told = await pages.one(view({ side: 'person', lastMessage: message(seq, 'person') }), 't');
@@ -93,14 +93,14 @@ describe('a conversation as one of its sides sees it', () => {
     );
     expect(statuses).toEqual(['read', 'delivered', 'sent']);
   });
-  it('shows nobody’s presence, address or name beyond initials to whom they blocked', async () => {
+  it('hides presence, address and the name beyond initials from blocked people', async () => {
     shows = { email: 'ayse@ornek.example' };
     expect(await pages.one(view(), 't')).toMatchObject({ participantEmail: 'ayse@ornek.example' });
     const blocked = await pages.one(view({ blockedBy: ['person'] }), 't');
     expect(blocked).toMatchObject({ participantName: 'A. Y.', participantEmail: null, isBlockedByOther: true });
     expect(await pages.one(view({ side: 'person', blockedBy: ['company'] }), 't')).toMatchObject({ isOnline: false });
   });
-  it('asks once in seconds, and again as soon as somebody shows something else', async () => {
+  it('fetches once in seconds, and again as soon as a person changes what they show', async () => {
     const times = () => asked.filter((line) => line.startsWith('correspondents')).length;
     for (let n = 0; n < 5; n++) await pages.one(view(), 't');
     expect(times()).toBe(1);
@@ -112,13 +112,13 @@ describe('a conversation as one of its sides sees it', () => {
     for (let n = 0; n < 5; n++) await pages.one(view(), 't');
     expect(times()).toBe(3);
   });
-  it('goes on without names where nobody can be asked, and says so', async () => {
+  it('has no names if they cannot be fetched, and is marked as degraded', async () => {
     for (const name of ['directory', 'people', 'correspondents']) away.add(name);
     const { conversations, degraded } = await pages.of([view(), view({ side: 'person' })], 't');
     expect(conversations.map(({ participantName }) => participantName)).toEqual(['Kullanıcı', 'İşletme']);
     expect(degraded).toEqual(['directory', 'identity']);
   });
-  it('has nobody’s name who is erased', async () => {
+  it('has no names of erased people', async () => {
     people = [];
     expect(await pages.one(view(), 't')).toMatchObject({
       participantName: 'Silinmiş kullanıcı',

@@ -63,7 +63,7 @@ describe('who is there, at two BFFs', () => {
     expect((await first.presence.of(['usta'])).get('usta')!.lastSeen).toEqual(expect.any(String));
   });
 
-  it('is told to those who watch, once for each change, and by the name that they know', async () => {
+  it('is sent to watchers once for each change, under the id that they watch', async () => {
     const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
     expect(await first.presence.watch(first.rooms.socket(), 'usta', 'kebap')).toEqual({
       online: false,
@@ -81,7 +81,7 @@ describe('who is there, at two BFFs', () => {
     expect(second.rooms.told).toEqual([]);
   });
 
-  it('is nobody of a BFF that was killed, soon', async () => {
+  it('ends soon after a BFF was killed', async () => {
     const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
     second.presence.sit('usta', second.rooms.socket());
     await vi.advanceTimersByTimeAsync(1_000);
@@ -96,7 +96,7 @@ describe('who is there, at two BFFs', () => {
     expect(first.rooms.told.at(-1)?.[1]).toMatchObject({ participantId: 'kebap', online: false });
   });
 
-  it('is nobody whose only page is hidden, seen last when it was hidden; and everybody who looks again', async () => {
+  it('ends when the only page is hidden, and begins again when it is visible', async () => {
     const [first] = all as [(typeof all)[0], (typeof all)[0]];
     const [tab, other] = [first.rooms.socket(), first.rooms.socket()];
     first.presence.sit('usta', tab);
@@ -121,7 +121,7 @@ describe('who is there, at two BFFs', () => {
     expect(await first.presence.of(['baskasi'])).toEqual(new Map([['baskasi', { online: false, lastSeen: null }]]));
   });
 
-  it('is nobody while the cache is away', async () => {
+  it('is off for everyone while the cache is unavailable', async () => {
     const away = { get: async () => Promise.reject(new Error('away')) } as unknown as Cache;
     const presence = new Presence(away, systemClock, createLogger('test', 'silent'));
     expect((await presence.of(['usta'])).size).toBe(0);

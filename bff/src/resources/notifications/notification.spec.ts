@@ -54,7 +54,7 @@ describe('a notification in words', () => {
         }
   });
 
-  it('of a plan tells the exact amount and the day in Turkey, and leads to the plans of that company', () => {
+  it('of a plan has the exact amount and the day in Turkey, and links to the plans of that company', () => {
     const plan = { number: 'CRS2026000000001', total: 13_350, at: '2026-11-28T22:00:00.000Z' };
     expect(told(view('invoice-issued', { plan }))).toMatchObject({
       message: 'Ada Kebap: CRS2026000000001 numaralı fatura ₺133,50, son ödeme günü 29 Kasım 2026.',
@@ -80,7 +80,7 @@ describe('a notification in words', () => {
     });
   });
 
-  it('calls somebody who was erased what everybody calls them', () => {
+  it('shows the public placeholder for an erased person', () => {
     const gone = told(view('new-request', { personId: 'giden' }));
     expect(gone.sender).toEqual({ name: 'Silinmiş kullanıcı', avatar: null, type: 'user' });
     expect(gone.message).toContain('Silinmiş kullanıcı');
@@ -118,7 +118,7 @@ describe('a page of notifications', () => {
         now: async () => ({ siteName: 'Kent Rehberi' }) as Facts,
       },
     ).page({ tab: 'all', limit: 9, offset: 0 }, { requestId: 'r', commandId: 'c', deadline: 0 });
-  it('asks for the names of all its companies at once', async () => {
+  it('fetches the names of all its companies at once', async () => {
     const companyNames = async (...body: unknown[]) => (asked.push(body[0]), [kebap]);
     const { notifications, counts } = await page(companyNames);
     expect(asked).toEqual([{ ids: ['kebap'] }]);
@@ -126,7 +126,7 @@ describe('a page of notifications', () => {
     expect(notifications[2]!.sender).toEqual({ name: 'Kent Rehberi', avatar: null, type: 'system' });
     expect(counts).toEqual({ all: 3, unread: 2 });
   });
-  it('comes without them while the directory is away', async () => {
+  it('has no company names while the directory is unavailable', async () => {
     const { notifications } = await page(() => Promise.reject(new Error('away')));
     expect(notifications.map(({ message }) => message)).toEqual([
       'İşletmeniz için yeni bir yorum yapıldı.',

@@ -54,12 +54,12 @@ const start = ({ own = null, away = [] }: { own?: ReviewView | null; away?: read
 const idsOf = ({ reviews }: { reviews: readonly { id: string }[] }) => reviews.map(({ id }) => id);
 
 describe('a page of reviews', () => {
-  it('has the names of all, and is tagged by those whom identity named', async () => {
+  it('has all names, and is tagged by the people they belong to', async () => {
     const page = await start()();
     expect(page.reviews.map(({ display_name }) => display_name)).toEqual(['veli adlı', 'ayse adlı', 'Eski Müşteri']);
     expect(page).toMatchObject({ total: 30, tags: ['person:veli', 'person:ayse'], nameless: false });
   });
-  it('is there without names while identity is away', async () => {
+  it('has no names while identity is unavailable', async () => {
     const page = await start({ away: ['names'] })();
     expect(page.reviews.map(({ display_name }) => display_name)).toEqual(['Kullanıcı', 'Kullanıcı', 'Eski Müşteri']);
     expect(page.nameless).toBe(true);
@@ -69,16 +69,16 @@ describe('a page of reviews', () => {
     expect(idsOf(await page(0, ayse))).toEqual(['dis-ayse', 'dis-veli', 'dis-eski']);
     expect(idsOf(await page(20, ayse))).toEqual(['dis-veli', 'dis-eski']);
   });
-  it('begins with one’s own that nobody else sees yet, and counts it', async () => {
+  it('begins with the viewer’s own unpublished review, and counts it', async () => {
     const page = await start({ own: view('ayse', { id: 'kebap_x', outerId: 'bekler', published: false }) })(0, ayse);
     expect(page).toMatchObject({ total: 31, reviews: [{ id: 'bekler', published: false }, {}, {}, {}] });
   });
-  it('shows to each how they voted, and to nobody how others did', async () => {
+  it('shows viewers their own votes, and never those of others', async () => {
     const votesIn = ({ reviews }: { reviews: readonly { my_vote: boolean | null }[] }) =>
       reviews.map(({ my_vote }) => my_vote);
     expect(votesIn(await start()(0, ayse))).toEqual([false, null, null]);
     expect(votesIn(await start()())).toEqual([null, null, null]);
   });
-  it('is what everybody sees where nobody can say which is one’s own', async () =>
+  it('is the public page if the viewer’s own reviews cannot be fetched', async () =>
     expect(idsOf(await start({ away: ['own'] })(0, ayse))).toEqual(['dis-veli', 'dis-ayse', 'dis-eski']));
 });
