@@ -1,8 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import type { ClaimAnswer } from '@carsi/contracts/directory/http/claim';
-import { queryOptions } from '@tanstack/react-query';
-import { mine } from '../../../lib/account/me';
-import { call, callPage } from '../../../lib/call';
+import { call } from '../../../lib/call';
 
 export const sendCode = (companyId: string): Promise<ClaimAnswer> =>
   call('POST /api/companies/{id}/claims', { params: { id: companyId } });
