@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { HELD_BACK, type Score, score, TUNING_SEEDS, unseenQuestions } from '@carsi/platform/testing/search-unseen';
+import { HOLD_OUT, type Score, score, TUNING_SEEDS, unseenQuestions } from '@carsi/platform/testing/search-unseen';
 import { documentOf, unseenCompanies } from '@carsi/platform/testing/search-unseen/companies';
 import { embedded, type Engine, meiliEngines } from './measurements/search-engines.js';
 
@@ -43,7 +43,7 @@ const rowOf = (seed: string, count: number, name: string, of: Score): readonly s
 
 for (const count of sizes) {
   for (const [label, seed] of [
-    ['held back', HELD_BACK],
+    ['held back', HOLD_OUT],
     ['tuning', TUNING_SEEDS[0]],
   ] as const) {
     const all = unseenCompanies(count, seed);

@@ -82,7 +82,7 @@ interface Site {
   readonly categories: readonly string[];
 }
 type Question = readonly [pathOf: (site: Site, turn: number) => string, times?: number];
-type Asked = Omit<Grown, keyof AdminLists | 'loadSeconds' | 'readyMs' | 'afterKillMs' | 'residentMb'>;
+type RequestTimes = Omit<Grown, keyof AdminLists | 'loadSeconds' | 'readyMs' | 'afterKillMs' | 'residentMb'>;
 
 /** Pages take longer than answers, and files of the sitemap are read once a day. */
 const FEWER = 200;
@@ -91,7 +91,7 @@ const PER_SITEMAP = 5_000;
 
 const company = ({ visited }: Site, turn: number): string => visited[turn % visited.length]!;
 const word = (turn: number): string => encodeURIComponent(questions[turn % questions.length]!);
-const requests: Readonly<Record<keyof Asked, Question>> = {
+const requests: Readonly<Record<keyof RequestTimes, Question>> = {
   search: [(_, turn) => coldPath(turn)],
   details: [(site, turn) => `/api/companies/${company(site, turn)}/details?n=${turn}`],
   page: [(site, turn) => `/firma/${company(site, turn)}?n=${turn}`],
@@ -144,7 +144,7 @@ const asVisitors = async (
       figures[at]![name] = await p95OneByOne(site.url, (turn) => pathOf(site, turn), times);
   for (const { carsi } of running) await carsi.stop();
   return running.map(({ carsi, afterKillMs, residentMb }, at) => ({
-    ...(figures[at] as unknown as Asked),
+    ...(figures[at] as unknown as RequestTimes),
     readyMs: carsi.readyMs,
     afterKillMs,
     residentMb,

@@ -6,7 +6,7 @@ interface Row {
   readonly reference: string;
   readonly ratio: string;
   readonly goal: string;
-  readonly isReached: boolean | undefined;
+  readonly meetsGoal: boolean | undefined;
 }
 
 /** Progress and results as they come; the table itself goes to standard output at the end. */
@@ -17,8 +17,8 @@ export const perSecond = (n: number): string => `${Math.round(n).toLocaleString(
 export class Table {
   readonly #rows: Row[] = [];
 
-  add(what: string, ours: string, goal: string, isReached: boolean | undefined, reference = '–', ratio = '–'): void {
-    this.#rows.push({ what, ours, reference, ratio, goal, isReached });
+  add(what: string, ours: string, goal: string, meetsGoal: boolean | undefined, reference = '–', ratio = '–'): void {
+    this.#rows.push({ what, ours, reference, ratio, goal, meetsGoal });
     say(`${what}: ${ours} ${reference === '–' ? '' : `(${reference}, ${ratio})`}`);
   }
 
@@ -31,7 +31,7 @@ export class Table {
 
   print(): void {
     const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-    const mark = ({ isReached }: Row): string => (isReached === undefined ? '' : isReached ? 'yes' : 'NO');
+    const mark = ({ meetsGoal }: Row): string => (meetsGoal === undefined ? '' : meetsGoal ? 'yes' : 'NO');
     const machine = `${cpus().length} × ${cpus()[0]!.model}`;
     process.stdout.write(`\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${machine}\n\n`);
     process.stdout.write(line(['what', 'ours', 'reference', 'ratio', 'goal', 'reached']));

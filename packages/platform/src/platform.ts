@@ -68,7 +68,7 @@ export interface Append<E extends Event = Event> extends Omit<Commit<E>, 'stream
 export interface EventStore {
   /**
    * Durable when it resolves. A repeated commandId returns the first result and writes nothing; with another fingerprint it throws
-   * KeyReused. Throws StreamMoved when another command came first, ReservationTaken when a name is held, StoreUnavailable when it
+   * KeyReused. Throws StreamMoved when another command came first, ReservationConflict when a name is held, StoreUnavailable when it
    * cannot be written now, Unstorable when no store could accept the events.
    */
   append<E extends Event>(stream: string, expectedVersion: number, append: Append<E>): Promise<Appended<E>>;
@@ -99,8 +99,8 @@ export type Publish = (event: Event, commit: Commit) => Event | undefined;
 export class StreamMoved extends Error {
   override readonly name = 'StreamMoved';
 }
-export class ReservationTaken extends Error {
-  override readonly name = 'ReservationTaken';
+export class ReservationConflict extends Error {
+  override readonly name = 'ReservationConflict';
   readonly reservation: string;
   constructor(reservation: string) {
     super(`The claim ${reservation} is held by another stream.`);

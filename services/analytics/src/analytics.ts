@@ -129,10 +129,10 @@ export class Analytics implements Served<AnalyticsCalls> {
     const at = this.parts.clock.now().toISOString();
     const worded = searches.flatMap(({ q, ...rest }) => {
       const words = countableWords(q);
-      return words ? [{ ...rest, kept: words }] : [];
+      return words ? [{ ...rest, words }] : [];
     });
     const records = await Promise.all(
-      worded.map(async ({ kept: words, total, address }) => {
+      worded.map(async ({ words, total, address }) => {
         // Bound to the query: other searches of the same visitor cannot be linked.
         const visitor = (await this.parts.salt.visitor(`search ${words.query}`, address, '', at)).slice(
           0,

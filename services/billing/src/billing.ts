@@ -17,7 +17,7 @@ import type { Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
 import type { ServiceParts } from '@carsi/platform/service-module';
 import type { OwnIdentity } from './buyer/own-identity.js';
 import { invoices } from './invoices/projection.js';
@@ -74,7 +74,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
       this.#run(companyId, { type: 'Subscribe', data: { ...data, payFirst } }, context, actor.id);
     const events = await order(false).catch((error: unknown) => {
       // The owner's unpaid week is used by another company of theirs.
-      if (error instanceof ReservationTaken) return order(true);
+      if (error instanceof ReservationConflict) return order(true);
       throw error;
     });
     const ordered = events.find((event): event is PeriodOrdered => event.type === 'PeriodOrdered');
@@ -107,7 +107,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     try {
       await this.#run(companyId, { type: 'StartTrial', data: { ownerId } }, context, actor.id);
     } catch (error) {
-      if (error instanceof ReservationTaken) throw new Refusal('TRIAL_USED');
+      if (error instanceof ReservationConflict) throw new Refusal('TRIAL_USED');
       throw error;
     }
     return this.#view(companyId);

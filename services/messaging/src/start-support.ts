@@ -61,12 +61,12 @@ export const startSupport = (
   });
   const turns = [
     () =>
-      mailRequests.sendWaiting(readModels.of(ticketRows), ticketMail, (id, letter, meta) =>
-        commands.tickets.run(id, { type: 'NoteTicketMail', data: { letter }, meta }),
+      mailRequests.sendWaiting(readModels.of(ticketRows), ticketMail, (id, mail, meta) =>
+        commands.tickets.run(id, { type: 'NoteTicketMail', data: { letter: mail }, meta }),
       ),
     () =>
-      mailRequests.sendWaiting(subscribers, subscriptionMail(newsletter), (id, letter, meta) =>
-        commands.subscriptions.run(id, { type: 'NoteSubscriptionMail', data: { letter }, meta }),
+      mailRequests.sendWaiting(subscribers, subscriptionMail(newsletter), (id, mail, meta) =>
+        commands.subscriptions.run(id, { type: 'NoteSubscriptionMail', data: { letter: mail }, meta }),
       ),
     () => sendIssues.turn(),
   ];

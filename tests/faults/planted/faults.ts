@@ -188,7 +188,7 @@ export const faults: readonly Fault[] = [
     planted: 'a claim that another stream holds is not looked at',
     checker: 'ports',
     file: `${EMBEDDED}/sqlite/event-store.ts`,
-    text: '      if (holder !== undefined && holder !== stream) throw new ReservationTaken(claim);',
+    text: '      if (holder !== undefined && holder !== stream) throw new ReservationConflict(claim);',
     replacement: '      void holder;',
   },
   {

@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import {
-  ReservationTaken,
+  ReservationConflict,
   StreamMoved,
   type Append,
   type Appended,
@@ -94,7 +94,7 @@ export class StoreServer {
     if (commits.length !== expected)
       throw new StreamMoved(`${stream} stands at ${commits.length}, not at ${expected}.`);
     for (const claim of append.reservations ?? [])
-      if ((claims.get(claim) ?? stream) !== stream) throw new ReservationTaken(claim);
+      if ((claims.get(claim) ?? stream) !== stream) throw new ReservationConflict(claim);
     const version = expected + 1;
     const commit: Commit = JSON.parse(
       storedText({ stream, version, events, by, at, commandId, fingerprint, correlationId, causationId }),

@@ -1,6 +1,6 @@
 export const supportTexts = {
   received: 'Mesajınız başarıyla gönderildi. 24 saat içinde yanıt vereceğiz.',
-  asked: 'Aboneliğinizi onaylamanız için size bir e-posta gönderdik.',
+  confirmationSent: 'Aboneliğinizi onaylamanız için size bir e-posta gönderdik.',
   confirmed: 'Bülten aboneliğiniz onaylandı.',
   ended: 'Bülten aboneliğiniz sona erdi.',
   columns: ['E-posta', 'Durum', 'İstek', 'Onay'],

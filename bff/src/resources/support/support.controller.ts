@@ -39,7 +39,7 @@ export class SupportController {
     const { email } = body;
     await this.limits.take('letter', mailbox(email));
     await this.services.messaging.subscribe({ email }, context);
-    return { success: true as const, message: supportTexts.asked };
+    return { success: true as const, message: supportTexts.confirmationSent };
   }
 
   /** Mail programs open links by themselves: the page confirms by a POST. */

@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import { Refusal } from '@carsi/kernel/refusal';
 import { throwError, type Observable } from 'rxjs';
 import {
-  ReservationTaken,
+  ReservationConflict,
   Refused,
   CallTimeout,
   ServiceUnavailable,
@@ -35,7 +35,7 @@ export const commonRefusals = {
 } as const satisfies Refusals;
 
 /** Temporary failures of a store or of another service. */
-const notNow = [StoreUnavailable, StreamMoved, ReservationTaken, ServiceUnavailable, CallTimeout];
+const notNow = [StoreUnavailable, StreamMoved, ReservationConflict, ServiceUnavailable, CallTimeout];
 
 /** The one place that maps a service's errors to answers: a refusal with its sentence, "try again", or a logged fault. */
 @Catch()

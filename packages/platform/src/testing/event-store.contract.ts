@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '@carsi/kernel/event';
-import { ReservationTaken, StreamMoved, type Append, type EventStore, type PositionedCommit } from '../platform.js';
+import { ReservationConflict, StreamMoved, type Append, type EventStore, type PositionedCommit } from '../platform.js';
 import { KeyReused, Unstorable } from '../refused-writes.js';
 
 export interface OpenedStore {
@@ -190,8 +190,8 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         const other = streamOf();
         await store.append(streamOf(), 0, appendOf(1, { reservations: [claim] }));
         const refused = store.append(other, 0, appendOf(2, { reservations: [`free:${other}`, claim] }));
-        await expect(refused).rejects.toMatchObject({ name: 'ReservationTaken', reservation: claim });
-        await expect(refused).rejects.toBeInstanceOf(ReservationTaken);
+        await expect(refused).rejects.toMatchObject({ name: 'ReservationConflict', reservation: claim });
+        await expect(refused).rejects.toBeInstanceOf(ReservationConflict);
         expect(await store.read(other)).toEqual([]);
         // Whole or not at all: the free one was not taken along.
         await store.append(streamOf(), 0, appendOf(3, { reservations: [`free:${other}`] }));
@@ -203,7 +203,7 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
           Array.from({ length: 12 }, (_, i) => store.append(streamOf(), 0, appendOf(i, { reservations: [claim] }))),
         );
         expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-        expect(reasonsOf(tries).every((reason) => reason instanceof ReservationTaken)).toBe(true);
+        expect(reasonsOf(tries).every((reason) => reason instanceof ReservationConflict)).toBe(true);
       });
 
       it('may be claimed again by the stream that holds it', async () => {
@@ -212,7 +212,7 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         await store.append(stream, 0, appendOf(1, { reservations: claims }));
         expect(await store.append(stream, 1, appendOf(2, { reservations: claims }))).toMatchObject({ version: 2 });
         await expect(store.append(streamOf(), 0, appendOf(3, { reservations: claims }))).rejects.toBeInstanceOf(
-          ReservationTaken,
+          ReservationConflict,
         );
       });
 
@@ -224,7 +224,7 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         await store.append(stream, 2, appendOf(3, { releases: [claim], reservations: [`${claim}-2`] }));
         await store.append(other, 0, appendOf(4, { reservations: [claim] }));
         await expect(store.append(stream, 3, appendOf(5, { reservations: [claim] }))).rejects.toBeInstanceOf(
-          ReservationTaken,
+          ReservationConflict,
         );
       });
 
@@ -235,7 +235,7 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         await store.append(stream, 1, appendOf(2, { releases: [claim] }));
         await store.append(stream, 2, appendOf(3, { reservations: [claim] }));
         await expect(store.append(streamOf(), 0, appendOf(4, { reservations: [claim] }))).rejects.toBeInstanceOf(
-          ReservationTaken,
+          ReservationConflict,
         );
       });
 
@@ -244,7 +244,7 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         await store.append(streamOf(), 0, appendOf(1, { reservations: [claim] }));
         await store.append(streamOf(), 0, appendOf(2, { releases: [claim] }));
         await expect(store.append(streamOf(), 0, appendOf(3, { reservations: [claim] }))).rejects.toBeInstanceOf(
-          ReservationTaken,
+          ReservationConflict,
         );
       });
 

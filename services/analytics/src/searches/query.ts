@@ -31,9 +31,9 @@ export const inVain = async (searches: ReadModel<Search>, limit: number): Promis
     ],
     limit,
   });
-  return rows.map(({ row: { query, asked: popular, withoutResults, lastAskedAt } }) => ({
+  return rows.map(({ row: { query, asked, withoutResults, lastAskedAt } }) => ({
     query,
-    asked: popular,
+    asked,
     withoutResults,
     lastAskedAt,
   }));

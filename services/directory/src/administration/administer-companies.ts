@@ -16,7 +16,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import { countByDay } from '@carsi/platform/events/count-by-day';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { ReservationTaken, type Find, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type Find, type CallContext } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
@@ -145,7 +145,7 @@ export class AdministerCompanies {
       try {
         return void (await companies.run(companyId, { type: 'ApproveCompany', data: { slug: slug! }, meta }));
       } catch (error) {
-        if (!(error instanceof ReservationTaken)) throw error;
+        if (!(error instanceof ReservationConflict)) throw error;
         slugs.lost(slug!);
       }
     }

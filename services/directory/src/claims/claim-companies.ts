@@ -139,7 +139,7 @@ export class ClaimCompanies {
     // A repeated request has sent its mail already: this code is not the valid one.
     if (state.code?.hash === data.hash) {
       const { siteName, mailSender, mailReplyTo } = (await this.parts.site.state(SITE)).state;
-      const text = texts.letter(siteName ?? BUILT_IN_NAME, profile.name, code);
+      const text = texts.mailText(siteName ?? BUILT_IN_NAME, profile.name, code);
       const id = createHash('sha256')
         .update(`${claimIdOf(of)} ${meta.commandId}`)
         .digest('hex')

@@ -1,7 +1,7 @@
 /** The mail to the address that a company publishes. */
 export const texts = {
   subject: 'İşletme sahiplenme kodunuz',
-  letter: (siteName: string, name: string, code: string): string =>
+  mailText: (siteName: string, name: string, code: string): string =>
     [
       'Merhaba,',
       '',

@@ -22,7 +22,7 @@ import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { Article, ArticleCommand } from './article.js';
 import type { FindArticles } from './find-articles.js';
 import { articleRows, articleSlugs } from './projection.js';
@@ -122,7 +122,7 @@ export class Editorial implements Served<EditorialCalls> {
       const position = await this.parts.store.positionOf(`article-${id}`, version);
       await this.parts.readModels.waitFor([articleRows.name, articleSlugs.name], position);
     } catch (error) {
-      if (error instanceof ReservationTaken) throw new Refusal('ARTICLE_SLUG_TAKEN');
+      if (error instanceof ReservationConflict) throw new Refusal('ARTICLE_SLUG_TAKEN');
       throw error;
     }
     return this.parts.finding.byId(id);

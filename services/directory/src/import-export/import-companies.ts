@@ -4,7 +4,7 @@ import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { ReservationTaken, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type CallContext } from '@carsi/platform/platform';
 import type { ServiceParts } from '@carsi/platform/service-module';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -151,7 +151,7 @@ export class ImportCompanies {
       try {
         return (await this.parts.companies.run(companyId, { type: 'ImportCompany', data, meta }, { fresh })).events;
       } catch (error) {
-        if (!(error instanceof ReservationTaken)) throw error;
+        if (!(error instanceof ReservationConflict)) throw error;
         this.parts.slugs.lost(slug);
         [slug = first] = await this.parts.slugs.take([{ companyId, ...profile }]);
       }

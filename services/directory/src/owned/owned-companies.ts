@@ -11,7 +11,7 @@ import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Actor } from '@carsi/platform/hosting/access';
 import { dayOf } from '@carsi/turkish/calendar';
-import { ReservationTaken, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
 import type { ServiceParts } from '@carsi/platform/service-module';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
@@ -65,7 +65,7 @@ export class OwnedCompanies {
         await this.parts.companies.run(id, { type: 'SubmitCompany', data, meta });
         break;
       } catch (error) {
-        if (!(error instanceof ReservationTaken)) throw error;
+        if (!(error instanceof ReservationConflict)) throw error;
         this.parts.slugs.lost(slug!);
       }
     }

@@ -2,7 +2,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Meta } from '@carsi/kernel/event';
 import type { Access } from '@carsi/platform/hosting/access';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { recoveryLink } from '../mail/email-text.js';
 import type { Mails } from '../mail/mails.js';
@@ -95,7 +95,7 @@ export class AdminAppointment {
       await this.parts.users.run(userId, { type: 'RegisterUser', data, meta: this.#meta(by) }, { fresh: true });
       return userId;
     } catch (error) {
-      if (!(error instanceof ReservationTaken)) throw error;
+      if (!(error instanceof ReservationConflict)) throw error;
       // Another replica starts at the same moment.
       const first = await this.parts.users.byEmail(emailKey);
       if (!first) throw new Refusal('TRY_AGAIN');

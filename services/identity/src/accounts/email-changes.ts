@@ -4,7 +4,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
@@ -146,7 +146,7 @@ export class EmailChanges {
     try {
       await this.parts.users.run(userId, { type: 'ChangeEmail', data: { email, emailKey: newKey }, meta });
     } catch (error) {
-      if (error instanceof ReservationTaken) throw new Refusal('EMAIL_TAKEN');
+      if (error instanceof ReservationConflict) throw new Refusal('EMAIL_TAKEN');
       throw error;
     }
     if (before && before.email !== email) await this.#notifyFormerAddress(found, before.email, newKey, meta.at);

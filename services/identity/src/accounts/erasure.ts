@@ -109,7 +109,7 @@ export class Erasure {
 
   async #schedule(
     userId: string,
-    asked: 'person' | 'admin',
+    requestedBy: 'person' | 'admin',
     purposes: readonly Purpose[],
     by: string,
     context: CallContext,
@@ -119,7 +119,11 @@ export class Erasure {
     // First: the last admin must stay. After a cancelation the person is no admin any more.
     await this.parts.users.dismiss(userId, type ?? 'customer', meta);
     const eraseAt = new Date(this.parts.clock.now().getTime() + (this.parts.days ?? DAYS_TO_THINK) * DAY).toISOString();
-    await this.parts.users.run(userId, { type: 'ScheduleErasure', data: { eraseAt, asked, purposes }, meta });
+    await this.parts.users.run(userId, {
+      type: 'ScheduleErasure',
+      data: { eraseAt, asked: requestedBy, purposes },
+      meta,
+    });
     await this.parts.revocation.because('erasure-scheduled', userId);
     return (await this.parts.users.state(userId)).erasure?.eraseAt ?? eraseAt;
   }

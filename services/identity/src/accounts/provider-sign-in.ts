@@ -3,7 +3,7 @@ import type { SignedIn } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type Collection, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type Collection, type CallContext } from '@carsi/platform/platform';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import type { ServiceParts } from '@carsi/platform/service-module';
 import { z } from 'zod';
@@ -163,7 +163,7 @@ export class ProviderSignIn {
       );
       return userId;
     } catch (error) {
-      if (!(error instanceof ReservationTaken)) throw error;
+      if (!(error instanceof ReservationConflict)) throw error;
       // Registered in the same moment, by a form or in another tab.
       const first = await this.#existing(emailKey);
       if (!first) throw new Refusal('TRY_AGAIN');

@@ -2,7 +2,7 @@ import { register, type Register } from '@carsi/contracts/identity/calls';
 import { sleep } from '@carsi/platform/clock';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type CallContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import { hashPassword } from '../password/hash.js';
@@ -66,7 +66,7 @@ export class RegistrationFlow {
     if (registered.status === 'fulfilled') return;
     await this.parts.passwords.remove(userId);
     await this.parts.devices.erase(userId);
-    if (!(registered.reason instanceof ReservationTaken)) throw registered.reason;
+    if (!(registered.reason instanceof ReservationConflict)) throw registered.reason;
     const first = await this.parts.users.byEmail(emailKey);
     // Registered a moment ago and not projected yet: the next attempt finds it.
     if (first) await this.#remind(first.id, context);

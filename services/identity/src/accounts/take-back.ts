@@ -3,7 +3,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { z } from 'zod';
-import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
+import { ReservationConflict, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { Factors } from '../factors/factors.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
@@ -82,7 +82,7 @@ export class TakeBack {
     try {
       await this.parts.users.run(userId, command);
     } catch (error) {
-      if (!(error instanceof ReservationTaken)) throw error;
+      if (!(error instanceof ReservationConflict)) throw error;
       const holder = await this.parts.users.byEmail(command.data.emailKey);
       if (!holder || holder.row.emailVerifiedAt !== null) throw new Refusal('EMAIL_TAKEN');
       const again = ['profile', 'messages', 'requests', 'reviews'] as const;

@@ -29,7 +29,7 @@ export interface Subscription {
   readonly round: number;
   readonly mailsSent: number;
   readonly requestedAt: string;
-  readonly notedMails: readonly string[];
+  readonly recordedMails: readonly string[];
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -67,7 +67,7 @@ const decide = (command: SubscriptionCommand, state: Subscription): readonly Sub
         : [{ type: 'SubscriptionEnded', data: command.data }];
     case 'NoteSubscriptionMail': {
       const { letter } = command.data;
-      return state.is === 'none' || state.notedMails.includes(letter)
+      return state.is === 'none' || state.recordedMails.includes(letter)
         ? []
         : [{ type: 'SubscriptionLetterAsked', data: { round: state.round, letter } }];
     }
@@ -84,21 +84,21 @@ const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => 
         round,
         mailsSent: letter,
         requestedAt: askedAt,
-        notedMails: round === state.round ? state.notedMails : [],
+        recordedMails: round === state.round ? state.recordedMails : [],
       };
     }
     case 'SubscriptionConfirmed':
       return { ...state, is: 'confirmed' };
     case 'SubscriptionEnded':
-      return { ...state, is: 'none', notedMails: [] };
+      return { ...state, is: 'none', recordedMails: [] };
     case 'SubscriptionLetterAsked':
-      return { ...state, notedMails: [...state.notedMails, event.data.letter] };
+      return { ...state, recordedMails: [...state.recordedMails, event.data.letter] };
   }
 };
 
 export const subscription: Aggregate<Subscription, SubscriptionCommand, SubscriptionEvent> = {
   name: 'subscription',
-  initial: { is: 'none', round: 0, mailsSent: 0, requestedAt: '', notedMails: [] },
+  initial: { is: 'none', round: 0, mailsSent: 0, requestedAt: '', recordedMails: [] },
   decide,
   evolve,
 };

@@ -1,12 +1,12 @@
 import { foldKey } from '../../lib/format/fold-key';
 
-interface NamedValue {
+interface FacetName {
   slug: string;
   name: string;
 }
 
 /** The display name of a URL value: a slug, or a name with or without Turkish letters. */
-export const nameOf = (value: string, known: readonly NamedValue[] | undefined): string => {
+export const nameOf = (value: string, known: readonly FacetName[] | undefined): string => {
   if (value === '') return '';
   const key = foldKey(value);
   const found = known?.find(({ slug, name }) => slug === value || foldKey(name) === key);
@@ -17,7 +17,7 @@ export const nameOf = (value: string, known: readonly NamedValue[] | undefined):
 
 export const nameOfCategory = (
   value: string,
-  known: ReadonlyArray<NamedValue & { subcategories: readonly NamedValue[] }> | undefined,
+  known: ReadonlyArray<FacetName & { subcategories: readonly FacetName[] }> | undefined,
 ): string =>
   nameOf(
     value,

@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import {
-  ReservationTaken,
+  ReservationConflict,
   StreamMoved,
   type Append,
   type Appended,
@@ -149,7 +149,7 @@ const documentOf = <E extends Event>(
 const withoutOwn = async (commits: Commits, stream: string, claims: readonly string[]): Promise<readonly string[]> => {
   const holders = await commits.find({ claims: { $in: [...claims] } }).lean<CommitDocument[]>();
   const other = holders.find((holder) => holder.stream !== stream);
-  if (other) throw new ReservationTaken(claims.find((claim) => other.claims!.includes(claim))!);
+  if (other) throw new ReservationConflict(claims.find((claim) => other.claims!.includes(claim))!);
   // First completes an own release that a crash interrupted; a name that is still held then needs no second entry.
   const releasing = await commits.find({ stream, releases: { $in: [...claims] } }).lean<CommitDocument[]>();
   for (const commit of releasing) await release(commits, commit);

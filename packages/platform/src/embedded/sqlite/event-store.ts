@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Event } from '@carsi/kernel/event';
 import {
-  ReservationTaken,
+  ReservationConflict,
   StreamMoved,
   type Append,
   type Appended,
@@ -68,7 +68,7 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
       throw new StreamMoved(`${stream} stands at ${version}, not at ${expectedVersion}.`);
     for (const claim of append.reservations ?? []) {
       const holder = selectClaim.get(claim)?.['stream'];
-      if (holder !== undefined && holder !== stream) throw new ReservationTaken(claim);
+      if (holder !== undefined && holder !== stream) throw new ReservationConflict(claim);
     }
     const { events, by, at, correlationId, causationId, fingerprint } = append;
     const body = storedText({ events, by, at, correlationId, causationId, fingerprint });

@@ -25,7 +25,7 @@ const notice = (say: (data: Data) => { readonly subject: string; readonly lines:
   },
 });
 
-const KEPT = 'Temel planın sınırını aşan fotoğraf ve kampanyalar silinmedi, gizlendi.';
+const HIDDEN_NOT_DELETED = 'Temel planın sınırını aşan fotoğraf ve kampanyalar silinmedi, gizlendi.';
 
 export const planNoticeMails: Readonly<Record<PlanNotice, Template>> = {
   'plan-ending': notice((data) => ({
@@ -68,10 +68,10 @@ export const planNoticeMails: Readonly<Record<PlanNotice, Template>> = {
   })),
   'plan-lapsed': notice((data) => ({
     subject: 'Planınız ödenmediği için sona erdi',
-    lines: [`${planOf(data['planId'])} ödenmediği için sona erdi; işletmeniz Temel plana döndü.`, KEPT],
+    lines: [`${planOf(data['planId'])} ödenmediği için sona erdi; işletmeniz Temel plana döndü.`, HIDDEN_NOT_DELETED],
   })),
   'plan-ended': notice((data) => ({
     subject: 'Planınız sona erdi',
-    lines: [`${planOf(data['planId'])} sona erdi; işletmeniz Temel plana döndü.`, KEPT],
+    lines: [`${planOf(data['planId'])} sona erdi; işletmeniz Temel plana döndü.`, HIDDEN_NOT_DELETED],
   })),
 };

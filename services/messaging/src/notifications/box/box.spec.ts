@@ -157,7 +157,7 @@ describe('a box', () => {
 
 describe('a mail about unread messages', () => {
   const [since, upTo] = ['2026-11-21T09:00:00.000Z', '2026-11-21T09:04:00.000Z'];
-  const waiting = { mailId: 'm1', unread: 3, conversations: 2, since, upTo, seenAt: null, wanted: true };
+  const waiting = { mailId: 'm1', unread: 3, conversations: 2, since, upTo, lastActiveAt: null, wanted: true };
   const consider = (over: Partial<Data<'ConsiderMail'>> = {}) => command('ConsiderMail', { ...waiting, ...over });
   const asked: BoxEvent = { type: 'MailAsked', data: { mailId: 'm1', unread: 3, conversations: 2, upTo } };
   const withheld = (reason: 'seen' | 'off' | 'asked already', to = upTo): BoxEvent => ({
@@ -170,12 +170,12 @@ describe('a mail about unread messages', () => {
   it('is asked for when nobody has been here since they came', () => {
     given().when(consider()).then(asked);
     given()
-      .when(consider({ seenAt: '2026-11-21T08:59:59.000Z' }))
+      .when(consider({ lastActiveAt: '2026-11-21T08:59:59.000Z' }))
       .then(asked);
   });
   it('is not, when they were here and let them wait', () =>
     given()
-      .when(consider({ seenAt: since }))
+      .when(consider({ lastActiveAt: since }))
       .then(withheld('seen')));
   it('is not, when its person wants none', () =>
     given()
@@ -191,7 +191,7 @@ describe('a mail about unread messages', () => {
     given(asked).when(command('NoticeReturn', {})).then(returned);
     given(asked, returned).when(consider(later)).then(again);
     given(asked)
-      .when(consider({ ...later, seenAt: '2026-11-21T10:00:00.000Z' }))
+      .when(consider({ ...later, lastActiveAt: '2026-11-21T10:00:00.000Z' }))
       .then(returned, again);
   });
   it('changes nothing for who comes back without having been mailed', () =>

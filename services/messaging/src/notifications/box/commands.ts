@@ -38,7 +38,7 @@ export type ConsiderMail = Command<
     readonly since: string;
     readonly upTo: string;
     /** When they were last here, if that is known. */
-    readonly seenAt: string | null;
+    readonly lastActiveAt: string | null;
     readonly wanted: boolean;
   }
 >;

@@ -9,7 +9,7 @@ import type { Box } from './state.js';
 export const decideMail = (command: ConsiderMail | NoticeReturn, { mailedAt }: Box): readonly BoxEvent[] => {
   const returned: readonly BoxEvent[] = mailedAt === null ? [] : [{ type: 'PersonReturned', data: {} }];
   if (command.type === 'NoticeReturn') return returned;
-  const { mailId, unread, conversations, since, upTo, seenAt, wanted } = command.data;
+  const { mailId, unread, conversations, since, upTo, lastActiveAt: seenAt, wanted } = command.data;
   const cameBack = mailedAt !== null && seenAt !== null && seenAt > mailedAt ? returned : [];
   const withheld = (reason: 'seen' | 'off' | 'asked already'): readonly BoxEvent[] => [
     ...cameBack,

@@ -46,7 +46,7 @@ export class AskForMail {
         conversations: conversations.length,
         since,
         upTo,
-        seenAt: await this.lastSeen(userId),
+        lastActiveAt: await this.lastSeen(userId),
         wanted: emailNotifications && messageNotifications,
       },
       meta: { by: null, at, commandId: mailId, correlationId: mailId },

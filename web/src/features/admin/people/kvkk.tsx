@@ -19,7 +19,7 @@ const states = ['open', 'all', ...kvkkStates] as const;
 /** KVKK requests, the earliest due date first. */
 export default function Kvkk() {
   const filter = useListFilter({ name: 'durum', states });
-  const [answering, setAnswering] = useState<KvkkRequest | null>(null);
+  const [replyingTo, setReplyingTo] = useState<KvkkRequest | null>(null);
   const found = useMyPage('GET /api/admin/kvkk-requests', { query: { state: filter.state } }, filter.page);
   return (
     <section aria-label={texts.title}>
@@ -33,24 +33,24 @@ export default function Kvkk() {
       <PagedList found={found} texts={texts} filter={filter}>
         {(request) => (
           <li key={request.id}>
-            <RequestLine request={request} onAnswer={() => setAnswering(request)} />
+            <RequestLine request={request} onAnswer={() => setReplyingTo(request)} />
           </li>
         )}
       </PagedList>
       <AnswerDialog
         title={texts.replyTitle}
-        question={answering && { id: answering.id, text: answering.note }}
+        question={replyingTo && { id: replyingTo.id, text: replyingTo.note }}
         texts={texts}
         longest={longestNote}
         onSend={(id, answer) =>
           call('PATCH /api/admin/kvkk-requests/{id}', { params: { id }, body: { state: 'done', answer } })
         }
         onDone={() => {
-          setAnswering(null);
+          setReplyingTo(null);
           toast.success(texts.sent);
           void found.refetch();
         }}
-        onClose={() => setAnswering(null)}
+        onClose={() => setReplyingTo(null)}
       />
     </section>
   );

@@ -16,7 +16,7 @@ import { call } from '../../../lib/call';
 /** What people wrote to the site; the last changed first. */
 export default function AdminTickets() {
   const filter = useLocalFilter<TicketState | 'all'>('open');
-  const [answering, setAnswering] = useState<AdminTicket | null>(null);
+  const [replyingTo, setReplyingTo] = useState<AdminTicket | null>(null);
   const [erasing, setErasing] = useState<AdminTicket | null>(null);
   const query = { status: filter.state, q: filter.q };
   const found = useMyPage('GET /api/admin/tickets', { query }, filter.page);
@@ -43,7 +43,7 @@ export default function AdminTickets() {
             <AdminTicketLine
               ticket={ticket}
               busy={busy}
-              onAnswer={() => setAnswering(ticket)}
+              onAnswer={() => setReplyingTo(ticket)}
               onErase={() => setErasing(ticket)}
               onTurn={() => turn(ticket)}
             />
@@ -52,13 +52,13 @@ export default function AdminTickets() {
       </PagedList>
       <AnswerDialog
         title={texts.answerTitle}
-        question={answering && { id: answering.id, text: answering.message }}
+        question={replyingTo && { id: replyingTo.id, text: replyingTo.message }}
         texts={texts}
         longest={5_000}
         onSend={(id, answer) => call('POST /api/admin/tickets/{id}/reply', { params: { id }, body: { answer } })}
-        onClose={() => setAnswering(null)}
+        onClose={() => setReplyingTo(null)}
         onDone={() => {
-          setAnswering(null);
+          setReplyingTo(null);
           toast.success(texts.sent);
           void found.refetch();
         }}
