@@ -3,7 +3,7 @@ import type { Publish } from '@carsi/platform/platform';
 import type { AdminsEvent } from './admins/admins.js';
 import type { SettingsChosen, UserEvent } from './user/events.js';
 
-/** The border: ids and facts go out, never what a person is called or how they are reached. */
+/** The border: ids and facts are published, never names or contact data. */
 export const publish: Publish = (event, { stream }): IdentityEvent | undefined => {
   const own = event as UserEvent | AdminsEvent | SessionsEnded;
   const userId = stream.slice('user-'.length);

@@ -10,7 +10,7 @@ const RETENTION_MS = 30 * 24 * HOUR;
 const NEVER = '9999-12-31T00:00:00.000Z';
 /** Lease of a mail while it is sent; after a crash another sender takes it. A slow sender renews it. */
 export const CLAIM_MS = MINUTE / 2;
-/** After the first, second … failure; after the last of them it is given up. */
+/** Waiting times after the first, second … failure; after the last one it is given up. */
 const RETRY_DELAYS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
 
 export interface MailRow {
@@ -51,7 +51,7 @@ export class Mails {
     return new Mails(rows, await collections.open('mail-decoys', { source: true }), clock, ids);
   }
 
-  /** Durable when it resolves; with an id that there was, nothing. */
+  /** Durable when it resolves; a repeated id does nothing. */
   async ask(
     template: TemplateName,
     userId: string,
@@ -75,7 +75,7 @@ export class Mails {
     this.#wake();
   }
 
-  /** As much work as `ask`, and nothing: an unknown address must not be told by the time it takes. */
+  /** The same work as `ask` without a mail: response times must not reveal whether an address is known. */
   async askNothing(): Promise<void> {
     await changeRow(this.decoys, 'decoy', (row) => ({ count: (row?.count ?? 0) + 1 }));
   }
@@ -89,12 +89,12 @@ export class Mails {
     return (await this.rows.find({ where, sort: [['nextAt', 'asc']], limit })).map(({ id }) => id);
   }
 
-  /** False once it was sent, given up or canceled. */
+  /** False after it was sent, given up or canceled. */
   async isWaiting(id: string): Promise<boolean> {
     return (await this.rows.load([id])).get(id)?.row?.state === 'waiting';
   }
 
-  /** Undefined where somebody else took it. */
+  /** Undefined if another sender took it. */
   async take(id: string): Promise<Mail | undefined> {
     let claimed: MailRow | undefined;
     await changeRow<MailRow>(this.rows, id, (row) => {
@@ -106,7 +106,7 @@ export class Mails {
     return claimed && { ...claimed, id };
   }
 
-  /** Still being sent: a mail server may take longer over all its steps than it stays taken. */
+  /** Renews the lease: a mail server may take longer over all its steps. */
   async hold({ id, attempts }: Mail): Promise<void> {
     await changeRow<MailRow>(this.rows, id, (row) =>
       row?.state === 'waiting' && row.attempts === attempts ? { ...row, nextAt: this.#at(CLAIM_MS) } : row,
@@ -122,7 +122,7 @@ export class Mails {
     );
   }
 
-  /** `final`: another try would end the same way. */
+  /** `final`: a retry would fail in the same way. */
   async failed(id: string, reason: string, final: boolean): Promise<void> {
     await changeRow<MailRow>(this.rows, id, (row) => {
       if (row?.state !== 'waiting') return row;
@@ -132,25 +132,25 @@ export class Mails {
     });
   }
 
-  /** All that was to be said to somebody who is gone, but for the receipt of that. */
+  /** Cancels all queued mails to an erased person except the receipt. */
   async erase(userId: string): Promise<void> {
     for (const { id, row } of await this.rows.find({ where: { userId } }))
       if (row.template !== 'erasure-receipt') await this.drop(id);
   }
 
-  /** What waits, or was given up, and would get a new link if it were sent. */
+  /** Cancels queued and given-up mails that would get a new link when sent. */
   async cancel(userId: string, isOver: (template: TemplateName) => boolean): Promise<void> {
     for (const { id, row } of await this.rows.find({ where: { userId } }))
       if (isOver(row.template))
         await changeRow<MailRow>(this.rows, id, (now) => (now?.state === 'sent' ? now : undefined));
   }
 
-  /** There is nothing to be said any more. */
+  /** The mail became pointless. */
   async drop(id: string): Promise<void> {
     await changeRow<MailRow>(this.rows, id, () => undefined);
   }
 
-  /** Answers whose it is. Refuses MAIL_NOT_FOUND and MAIL_SENT. */
+  /** Returns its recipient. Refuses MAIL_NOT_FOUND and MAIL_SENT. */
   async again(id: string): Promise<string> {
     let userId = '';
     await changeRow<MailRow>(this.rows, id, (row) => {
@@ -179,7 +179,7 @@ export class Mails {
     return { mails: found.map(({ id, row }) => ({ ...row, id })), total };
   }
 
-  /** What was, or is to be, sent to somebody; newest first. */
+  /** Sent and queued mails of a person; newest first. */
   async of(userId: string): Promise<readonly Pick<MailRow, 'template' | 'state' | 'createdAt' | 'sentAt'>[]> {
     const found = await this.rows.find({ where: { userId } });
     return found

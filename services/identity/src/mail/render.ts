@@ -2,7 +2,7 @@ import type { MailMessage } from '@carsi/platform/platform';
 import { toEmailHtml } from '@carsi/platform/text/markdown';
 import type { EmailText } from './email-text.js';
 
-/** Text and HTML of a letter. Everything is escaped; nothing is loaded from anywhere. */
+/** Text and HTML of a mail. Everything is escaped; nothing is loaded. */
 export const render = (
   { subject, paragraphs, markdown, button, closing = [], unsubscribe }: EmailText,
   siteName: string,
@@ -31,7 +31,7 @@ const buttonOf = ({ label, url }: NonNullable<EmailText['button']>): string =>
   `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;background:#1d4ed8;color:#ffffff;border-radius:8px;text-decoration:none">${escape(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#4b5563;word-break:break-all">${escape(url)}</p>`;
 
-/** A line break would begin another header. */
+/** A line break would start another header. */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
 const entities: Readonly<Record<string, string>> = {

@@ -16,8 +16,8 @@ const EVERY_MS = 5_000;
 const AT_ONCE = 50;
 
 /**
- * Sends what is to be sent. A mail is taken by a conditional write, so that of several replicas one sends it; killed between sending and
- * noting it down, it is sent again with the same id. Address and token are those of the moment of sending.
+ * Sends queued mails. A conditional write lets one of several replicas send a mail; after a crash between sending and recording, it
+ * is sent again with the same id. Address and token are resolved at the moment of sending.
  */
 export class Sender {
   readonly #again: RepeatingTask;
@@ -40,7 +40,7 @@ export class Sender {
   }
 
   start(): void {
-    // A failure is met again, and logged, at the next turn.
+    // A failure is logged and retried in the next run.
     const soon = (): void => void this.send().catch(() => undefined);
     this.parts.mails.onRequested(soon);
     soon();
@@ -53,7 +53,7 @@ export class Sender {
     await this.#running?.catch(() => undefined);
   }
 
-  /** Resolves when what was due has been tried. */
+  /** Resolves when all due mails have been tried. */
   async send(): Promise<void> {
     this.#requested = true;
     this.#running ??= this.#turns().finally(() => (this.#running = undefined));
@@ -76,12 +76,12 @@ export class Sender {
     try {
       if (!(await this.parts.caughtUp())) throw new StoreUnavailable('The list of people is behind.');
       const person = await this.parts.people.get(userId);
-      // Erased meanwhile; only the receipt of that knows an address of its own.
+      // The person was erased meanwhile; only the receipt has its own address.
       const { toAnyAddress }: Template = templates[name];
       if (!person && !toAnyAddress && name !== 'erasure-receipt') return await this.parts.mails.drop(id);
       if (name === 'verify-email' && person?.emailVerifiedAt) return await this.parts.mails.drop(id);
       const token = await this.#tokenFor(mail, person);
-      // Revoked meanwhile: the link would have come after what ends it.
+      // Revoked meanwhile: the link would arrive after the event that ends it.
       if (token !== undefined && !(await this.parts.mails.isWaiting(id))) return await this.parts.tokens.discard(token);
       const { to, ...written } = await this.#written(mail, person, token);
       await this.#holding(mail, () => this.parts.mailPort.send({ id, to, ...written }));
@@ -95,12 +95,12 @@ export class Sender {
     }
   }
 
-  /** Erased while the mail was on its way: what was cleared before it arrived has to be cleared once more. */
+  /** Erased while the mail was being sent: the outbox must be cleaned again. */
   async #isErased(userId: string): Promise<boolean> {
     return (await this.parts.caughtUp()) && (await this.parts.people.get(userId)) === undefined;
   }
 
-  /** Nobody else takes it while it is being sent, however long that takes. */
+  /** Keeps the lease while it is being sent, however long that takes. */
   async #holding(mail: Mail, send: () => Promise<void>): Promise<void> {
     const heartbeat = new RepeatingTask(this.parts.clock, CLAIM_MS / 3, this.parts.logger);
     heartbeat.start(() => this.parts.mails.hold(mail));
@@ -141,6 +141,6 @@ export class Sender {
   }
 }
 
-/** For an admin's eyes, who need not read addresses in it. */
+/** For admins, without e-mail addresses. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…').slice(0, 300);

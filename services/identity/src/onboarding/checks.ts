@@ -24,7 +24,7 @@ export interface ReadOnboarding {
   readonly draft: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the wizard sends, step by step, with the sentences of specification 1 §5; what a step left out is as it was `before`. */
+/** Parses the wizard's input, step by step, with the sentences of specification 1 §5; omitted steps stay as `before`. */
 export const readOnboarding = (typed: OnboardingBody, before: Answers): ReadOnboarding => {
   const { fullName, phone, bio, city, notificationSettings, userType, completed, ...rest } = typed;
   const answers = answersOf(rest);
@@ -76,7 +76,7 @@ const answersOf = (typed: Answers): Answers => {
       businessDescription: within(someLines(businessDescription), 5_000, 'TEXT_TOO_LONG'),
     }),
     ...(businessAddress !== undefined && { businessAddress: line(businessAddress, 500) }),
-    // Unchecked, as the specification has it: the company form will ask.
+    // Unchecked, as in the specification: the company form validates it.
     ...(businessPhone !== undefined && { businessPhone: line(businessPhone, 50) }),
     ...(businessWebsite !== undefined && { businessWebsite: websiteOf(businessWebsite) }),
   };
@@ -88,7 +88,7 @@ const checkBusiness = ({ businessName, businessCategory, businessAddress }: Answ
   if (!businessAddress) refuse('BUSINESS_ADDRESS_REQUIRED');
 };
 
-/** In the names of the company form. */
+/** With the field names of the company form. */
 const draftOf = (answers: Answers): Readonly<Record<string, unknown>> => ({
   name: answers.businessName,
   category: answers.businessCategory,

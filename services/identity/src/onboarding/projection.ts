@@ -4,7 +4,7 @@ import type { ProfileRow } from '../profiles/projection.js';
 import { settingsView, type SettingsRow } from '../settings/projection.js';
 import type { CompanyDraftKept, UserEvent } from '../user/events.js';
 
-/** Answers that have no other place: name, telephone, bio, city and switches are in the profile and in the settings. */
+/** Answers without another place: name, telephone, bio, city and switches are in profile and settings. */
 export type Answers = Partial<
   Pick<
     Onboarding,
@@ -23,14 +23,14 @@ export type Answers = Partial<
 export interface OnboardingRow {
   readonly answers: Answers;
   readonly completed: boolean;
-  /** What the company form opens with. */
+  /** The initial state of the company form. */
   readonly draft: StoredDraft | null;
-  /** What is changed of companies that exist, by their ids. */
+  /** Drafts of changes to companies, by id. */
   readonly edits?: Readonly<Record<string, StoredDraft>>;
 }
 
 type Draft = Readonly<Record<string, unknown>>;
-/** JSON, because a draft is what a client sent: its fields are no fields of ours. Rows of version 2 hold the object itself. */
+/** JSON, because a draft comes from a client: its fields are not ours. Rows of version 2 contain the object itself. */
 type StoredDraft = string | Draft;
 
 export const readDraft = (stored: StoredDraft | null | undefined): Draft | null =>

@@ -1,6 +1,6 @@
 import { Refusal } from '@carsi/kernel/refusal';
 
-/** Of the threads that files and pictures need as well: UV_THREADPOOL_SIZE is larger (tools/run.mjs, deploy/docker/Dockerfile). */
+/** Number of threads; files and pictures need threads too: UV_THREADPOOL_SIZE is larger (tools/run.mjs, deploy/docker/Dockerfile). */
 export const HASHES_AT_ONCE = 4;
 const HASHES_WAITING = 50;
 /** Longer than a full queue takes. */
@@ -12,10 +12,7 @@ interface Waiting {
   giveUp(): void;
 }
 
-/**
- * Work of which only some may run at once. Started in turn; what finds the queue full is refused at once, and what nobody waits for any
- * more when its turn comes is not started.
- */
+/** A queue with limited concurrency. Work starts in order; a full queue refuses at once, and work past its deadline is not started. */
 export class WorkQueue {
   #running = 0;
   readonly #waiting: Waiting[] = [];
@@ -37,7 +34,7 @@ export class WorkQueue {
     }
   }
 
-  /** Resolves with the place of whoever ended. */
+  /** Resolves when a slot is passed on. */
   async #turn(until: number): Promise<void> {
     if (this.#waiting.length >= this.longest) throw new Refusal('TOO_BUSY', { retryAfterMs: AGAIN_MS });
     return new Promise((resolve, reject) => {
@@ -54,5 +51,5 @@ export class WorkQueue {
   }
 }
 
-/** One for the process, as its threads are. */
+/** One per process, like its threads. */
 export const hashes = new WorkQueue(HASHES_AT_ONCE, HASHES_WAITING);

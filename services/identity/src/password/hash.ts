@@ -32,8 +32,8 @@ const head = hasArgon2
   : `$scrypt$ln=${SCRYPT.ln},r=${SCRYPT.r},p=${SCRYPT.p}$`;
 
 /**
- * A PHC string: it names its own parameters, so that they can change and old ones still be checked. `until`: when nobody waits for it any
- * more, epoch milliseconds.
+ * A PHC string: it contains its parameters, so that they can change and old hashes remain valid. `until`: the caller's deadline,
+ * epoch milliseconds.
  */
 export const hashPassword = async (typed: string, until?: number): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
@@ -45,7 +45,7 @@ export const hashPassword = async (typed: string, until?: number): Promise<strin
   return `${head}${phc(salt)}$${phc(hash)}`;
 };
 
-/** False also for a hash that cannot be read. */
+/** Also false for an unreadable hash. */
 export const isPassword = async (typed: string, stored: string, until?: number): Promise<boolean> => {
   const read =
     /^\$(?:argon2id\$v=19\$m=(?<m>\d+),t=(?<t>\d+),p=(?<lanes>\d+)|scrypt\$ln=(?<ln>\d+),r=(?<r>\d+),p=(?<p>\d+))\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/.exec(
@@ -65,7 +65,7 @@ export const isPassword = async (typed: string, stored: string, until?: number):
   return found.length === expected.length && timingSafeEqual(found, expected);
 };
 
-/** Made with other parameters than those of today. */
+/** Made with parameters other than the current ones. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(head);
 
 const phc = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

@@ -5,16 +5,16 @@ import { hashPassword, isOutdated, isPassword } from './hash.js';
 interface PasswordRow {
   readonly hash: string;
   readonly changedAt: string;
-  /** Set, or confirmed, by whoever had proven the address; undefined in rows from before this was recorded. */
+  /** Set, or confirmed, by the verified owner of the address; undefined in old rows. */
   readonly proven?: boolean;
 }
 
-/** A password as it was when it was looked at; null for somebody without one, and for nobody. */
+/** A password at the time of reading; null for a person without one, and for an unknown person. */
 export type KnownPassword = (PasswordRow & { readonly userId: string }) | null;
 
 /** Hashes by person. */
 export class Passwords {
-  /** What is checked for nobody takes as long as for somebody. */
+  /** A hash to check for unknown people, so that the response time is equal. */
   readonly #dummy = hashPassword('nobody has this password');
 
   private constructor(
@@ -37,18 +37,18 @@ export class Passwords {
     return new Set([...found.values()].flatMap(({ id, row }) => (row ? [id] : [])));
   }
 
-  /** Alike in time for a right one, a wrong one and for nobody's. */
+  /** Takes the same time for a right password, a wrong one and an unknown person. */
   async isRight(typed: string, known: KnownPassword, until?: number): Promise<boolean> {
     const right = await isPassword(typed, known?.hash ?? (await this.#dummy), until);
     return right && known !== null;
   }
 
-  /** False when it was changed since: a sign-in that was under way then does not count. */
+  /** False if it was changed since: a concurrent sign-in does not count. */
   async isStill(known: NonNullable<KnownPassword>): Promise<boolean> {
     return (await this.of(known.userId))?.changedAt === known.changedAt;
   }
 
-  /** `instead`: only where the password is still that one, or where there is still none. False where it is not. */
+  /** `instead`: only if the password is still that one, or still absent. Otherwise false. */
   async set(
     userId: string,
     hash: string,
@@ -59,18 +59,18 @@ export class Passwords {
     await changeRow(this.rows, userId, (row) => {
       isSet = instead === undefined || row?.changedAt === instead?.changedAt;
       if (!isSet) return row;
-      // Two changes within a millisecond are still two.
+      // Two changes within one millisecond still differ.
       return { hash, proven, changedAt: row && row.changedAt >= changedAt ? after(row.changedAt) : changedAt };
     });
     return isSet;
   }
 
-  /** Whoever set it has shown that the address is theirs. */
+  /** Its owner has verified the address. */
   async prove(userId: string): Promise<void> {
     await changeRow(this.rows, userId, (row) => (row && row.proven !== true ? { ...row, proven: true } : row));
   }
 
-  /** The same password under today's parameters. */
+  /** Rehashes the password with current parameters. */
   async renew(typed: string, known: NonNullable<KnownPassword>): Promise<void> {
     if (!isOutdated(known.hash)) return;
     const hash = await hashPassword(typed);

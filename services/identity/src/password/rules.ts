@@ -7,8 +7,8 @@ const SHORTEST_OF_ADMINS = 12;
 const LONGEST = 1_000;
 
 /**
- * What is hashed and compared: NFC, so that a letter typed on another keyboard is the same letter. Not NFKC, which would make other
- * passwords of some; not trimmed, blanks count. Halves of characters become the replacement character instead of an error.
+ * The form that is hashed and compared: NFC, so that a letter typed on another keyboard is the same letter. Not NFKC, which would
+ * change some passwords; not trimmed, blanks count. Lone surrogates become the replacement character instead of an error.
  */
 export const passwordOf = (typed: string): string => typed.toWellFormed().normalize('NFC');
 
@@ -23,7 +23,7 @@ export const checkPassword = (typed: string, { admin = false }: { admin?: boolea
 
 export const isTooShortForAdmins = (typed: string): boolean => [...passwordOf(typed)].length < SHORTEST_OF_ADMINS;
 
-/** Also one character again and again, and runs of a row of keys. */
+/** Also repeated characters and runs of a keyboard row. */
 const isCommon = (password: string): boolean => {
   const folded = fold(password);
   return commonPasswords.has(folded) || new Set(folded).size === 1 || runs.some((run) => run.includes(folded));

@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type ErasePersonCommand = Command<'ErasePerson', UserErased['data']>;
 
-/** Whenever somebody is erased, their rows and keys go. */
+/** Whenever a person is erased, their rows and keys are erased. */
 export const forgetPersonWhenErased: Policy<IdentityEvent, ErasePersonCommand> = {
   name: 'forget-person-when-erased',
   from: 'origin',

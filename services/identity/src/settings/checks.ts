@@ -3,7 +3,7 @@ import { refuse } from '@carsi/kernel/refusal';
 import type { ChosenSettings, Profile } from '../user/events.js';
 import { bioOf, locationOf, nameOf, phoneOf, websiteOf } from '../user/texts.js';
 
-/** What a settings page sends, clean and by where it belongs: `displayName` is the full name, marketing is a consent. */
+/** Parses the settings page by destination: `displayName` is the full name, marketing is a consent. */
 export const readSettings = (
   typed: PersonalSettingsBody,
 ): {
@@ -12,7 +12,7 @@ export const readSettings = (
   readonly marketingEmails: boolean | undefined;
 } => {
   const { displayName, phone, bio, location, website, marketingEmails, ...switches } = typed;
-  // English is named by the specification and not written yet.
+  // English is in the specification and not available yet.
   if (switches.language === 'en') return refuse('LANGUAGE_NOT_OFFERED');
   return {
     profile: {

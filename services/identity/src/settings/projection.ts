@@ -19,7 +19,7 @@ export const settings: Projection<SettingsRow, UserEvent> = {
         return { ...row, ...event.data };
       case 'ConsentGiven':
       case 'ConsentWithdrawn':
-        // A choice of the settings page and a consent are one thing.
+        // The setting and the consent are one fact.
         return event.data.kind === 'marketing-email' ? { ...row, marketingEmails: event.type === 'ConsentGiven' } : row;
       case 'UserErased':
         return undefined;

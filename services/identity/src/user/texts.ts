@@ -1,7 +1,7 @@
 import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { refuse } from '@carsi/kernel/refusal';
 
-// Texts that a person typed, made clean. Lengths count code points after NFC; what is too long is refused, never cut.
+// Normalises typed texts. Lengths count code points after NFC; a text that is too long is refused, never cut.
 
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}]/gu;
 const BLANKS = /[\p{Cc}\p{Z}]+/gu;

@@ -31,7 +31,7 @@ export const newsletterWelcome: Template = {
   }),
 };
 
-/** What admins wrote. Without a key it is tried on one of them, who has nothing to leave. */
+/** Text by admins. A test mail to an admin has no unsubscribe link. */
 export const newsletterIssue: Template = {
   toAnyAddress: true,
   write: ({ site, siteName, data: { subject = `${siteName} bülteni`, content = '', leave } }) => ({

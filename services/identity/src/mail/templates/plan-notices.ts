@@ -12,7 +12,7 @@ const planOf = (planId: string | undefined): string =>
 const amount = ({ total }: Data): string => (total === undefined ? '' : lira.format(Number(total) / 100));
 const on = ({ at }: Data): string => (at === undefined ? '' : day.format(new Date(at)));
 
-/** Which company it is, the page says: names are no matter of this service. */
+/** The page names the company: this service knows no names. */
 const notice = (say: (data: Data) => { readonly subject: string; readonly lines: readonly string[] }): Template => ({
   write: ({ greeting, site, data }): EmailText => {
     const { subject, lines } = say(data);

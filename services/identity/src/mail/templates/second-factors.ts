@@ -7,7 +7,7 @@ const kindOf = ({ kind, name }: Readonly<Record<string, string>>): string =>
 const notYou = (site: string): string =>
   `Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve açık oturumları kapatın: ${site}${paths.resetPassword}`;
 
-/** What happens to somebody's second factors, they are told. */
+/** A person is notified of every change of their second factors. */
 export const secondFactorMails = {
   'factor-added': {
     write: ({ greeting, site, data }) => ({

@@ -1,7 +1,7 @@
 import { paths } from '@carsi/contracts/common/paths';
 import type { Template } from '../email-text.js';
 
-/** Nothing of what was typed is in it: whoever types another's address writes to nobody by it. */
+/** Never contains typed text: the address is unverified, and a stranger must not reach a third party by it. */
 export const ticketReceived: Template = {
   toAnyAddress: true,
   write: ({ site, data }) => ({

@@ -1,7 +1,7 @@
 import { paths } from '@carsi/contracts/common/paths';
 import type { Template } from '../email-text.js';
 
-/** How many wait, and never who wrote or what: a mail passes through many hands. */
+/** The number of unread messages, never writers or texts: a mail passes through many hands. */
 export const unreadMessages: Template = {
   write: ({ greeting, site, data }) => {
     const [count, conversations] = [data['count'] ?? '1', data['conversations'] ?? '1'];
