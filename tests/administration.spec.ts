@@ -42,16 +42,16 @@ describe('the administration', () => {
     await ask('PUT', `companies/${second}`, { description: 'Yönetici düzeltti' });
     await ask('DELETE', `companies/${second}`);
     await ask('POST', `companies/${second}/restore`, {}, owner);
-    const asked = await ask<{ id: string }>(
+    const requested = await ask<{ id: string }>(
       'POST',
       'users/me/kvkk-requests',
       { kind: 'question', note: 'Neler var?' },
       owner,
     );
-    await ask('PATCH', `admin/kvkk-requests/${asked.id}`, { state: 'done', answer: 'Hepsi ayarlarınızda.' });
+    await ask('PATCH', `admin/kvkk-requests/${requested.id}`, { state: 'done', answer: 'Hepsi ayarlarınızda.' });
     await ask('PUT', 'auth/profile', { full_name: 'Veli Kaya', user_type: 'freelancer' }, owner);
-    const told = async () => (await audit()).map(({ act, name, reason }) => [act, name, reason]);
-    await expect.poll(told).toEqual([
+    const received = async () => (await audit()).map(({ act, name, reason }) => [act, name, reason]);
+    await expect.poll(received).toEqual([
       ['KvkkRequestAnswered', 'Veli Kaya', null],
       ['CompanyClosed', 'Öz Kebap', null],
       ['CompanyRevised', 'Öz Kebap', null],

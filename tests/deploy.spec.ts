@@ -90,8 +90,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('names only volumes that it has', () => {
-    const named = entries.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]!));
-    expect(named.filter((name) => !name.startsWith('.') && !(name in compose.volumes))).toEqual([]);
+    const byName = entries.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]!));
+    expect(byName.filter((name) => !name.startsWith('.') && !(name in compose.volumes))).toEqual([]);
   });
 
   it('holds no secret: each must come from .env, which scripts/make-env writes', () => {
@@ -327,12 +327,12 @@ describe('deploy/k8s/components/network-policies', () => {
   );
 
   it('let every service call those it calls, and the bff all of them', () => {
-    const asked = sources.flatMap(({ service, text }) =>
+    const requested = sources.flatMap(({ service, text }) =>
       [...text.matchAll(/clientOf<[^(]*\([^()]*, '(\w+)'\)/g)].map(([, other]) => [service, other!] as const),
     );
-    expect(asked).toContainEqual(['billing', 'directory']);
+    expect(requested).toContainEqual(['billing', 'directory']);
     const keys = services.filter((name) => name !== 'identity').map((name) => [name, 'identity'] as const);
-    const all = [...asked, ...keys, ...services.map((name) => ['bff', name] as const)];
+    const all = [...requested, ...keys, ...services.map((name) => ['bff', name] as const)];
     expect(all.filter(([from, to]) => !mayAsk(from, to))).toEqual([]);
     expect(mayAsk('reviews', 'billing')).toBe(false);
   });

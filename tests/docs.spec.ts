@@ -53,14 +53,14 @@ describe('the documents', () => {
   });
 
   it.each(documents.map(({ path, text }) => [path, text] as const))('%s names only files that exist', (path, text) => {
-    expect(pathsOf(text).filter((named) => !existsSync(join(root, named)))).toEqual([]);
-    expect(linksOf(text).filter((named) => !existsSync(join(root, path, '..', named)))).toEqual([]);
+    expect(pathsOf(text).filter((byName) => !existsSync(join(root, byName)))).toEqual([]);
+    expect(linksOf(text).filter((byName) => !existsSync(join(root, path, '..', byName)))).toEqual([]);
   });
 
   it.each(documents.map(({ path, text }) => [path, text] as const))(
     '%s names only scripts that exist',
     (_path, text) => {
-      expect(scriptsOf(text).filter((named) => !(named in scripts))).toEqual([]);
+      expect(scriptsOf(text).filter((byName) => !(byName in scripts))).toEqual([]);
     },
   );
 
@@ -90,10 +90,10 @@ describe('the numbers that comments name', () => {
   it('are on the page that lists what the specification leaves open', () => {
     expect(answered.size).toBeGreaterThan(70);
     expect(numbersOf('(decisions 17, 20), decision 41 and 3 decisions')).toEqual([17, 20, 41]);
-    const named = [...sources, ...documents].flatMap(({ path, text }) =>
+    const byName = [...sources, ...documents].flatMap(({ path, text }) =>
       numbersOf(text).map((number) => ({ path, number })),
     );
-    expect(named.length).toBeGreaterThan(40);
-    expect(named.filter(({ number }) => !answered.has(number))).toEqual([]);
+    expect(byName.length).toBeGreaterThan(40);
+    expect(byName.filter(({ number }) => !answered.has(number))).toEqual([]);
   });
 });

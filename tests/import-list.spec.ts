@@ -27,7 +27,7 @@ describe('what an import leaves behind', () => {
   };
   const rejectsOf = (list: string): string => list.replace(/\.[a-z]+$/, '.rejects.csv');
   const lines = (path: string): string[] => readFileSync(path, 'utf8').trimEnd().split('\n');
-  const named = async (slug: string): Promise<Record<string, unknown> & { id: string }> =>
+  const byName = async (slug: string): Promise<Record<string, unknown> & { id: string }> =>
     (await fetch(`${carsi.url}/api/companies/slug/${slug}`)).json() as never;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('what an import leaves behind', () => {
     const again = await command('import', mended);
     expect(again.output).toContain('1 yeni, 0 güncel, 0 aynı, 1 alınmadı');
     expect(again.output).not.toContain('Bilinmeyen sütunlar');
-    await expect.poll(async () => (await named('hyperlink-x')).name).toBe('=HYPERLINK("x")');
+    await expect.poll(async () => (await byName('hyperlink-x')).name).toBe('=HYPERLINK("x")');
   });
 
   it('goes to the given path, and is not written where nothing was rejected', async () => {
@@ -90,7 +90,7 @@ describe('what an import leaves behind', () => {
     );
     const { output } = await command('import', first);
     expect(output).toContain('7 yeni, 0 güncel, 0 aynı, 2 alınmadı');
-    const id = (await named('istanbul-cicekcilik-ltd-sti')).id;
+    const id = (await byName('istanbul-cicekcilik-ltd-sti')).id;
     expect(
       lines(rejectsOf(first))
         .slice(1)
@@ -148,8 +148,8 @@ describe('what an import leaves behind', () => {
         .map((line) => line.split(';').slice(1, 4).join(' '))
         .slice(1),
     ).toEqual(['osm:node/4 uyarı HOURS_NOT_WEEKLY', 'osm:node/5 alınmadı NAME_MISSING']);
-    await expect.poll(async () => (await named('osmanli-firini')).city).toBe('İzmir');
-    const bakery = await named('osmanli-firini');
+    await expect.poll(async () => (await byName('osmanli-firini')).city).toBe('İzmir');
+    const bakery = await byName('osmanli-firini');
     expect(bakery).toMatchObject({ district: 'Konak', phone: '+90 232 000 11 22', category_id: 'bakery' });
     expect(bakery['working_hours']).toMatchObject({
       monday: { open: '06:00', close: '22:00' },
@@ -174,8 +174,8 @@ describe('what an import leaves behind', () => {
         )
       ).output,
     ).toContain('1 güncel');
-    await expect.poll(async () => (await named('kalan-berber'))['phone']).toBe('0312 000 99 88');
-    const { id, description } = await named('kalan-berber');
+    await expect.poll(async () => (await byName('kalan-berber'))['phone']).toBe('0312 000 99 88');
+    const { id, description } = await byName('kalan-berber');
     expect(description).toBe('Uzun anlatım');
     const offerings = await fetch(`${carsi.url}/api/companies/${id}/products-services`);
     expect(await offerings.json()).toMatchObject([{ name: 'Tıraş' }]);
@@ -218,8 +218,8 @@ describe('what an import leaves behind', () => {
       'PICTURE_FORMAT',
       'PICTURE_ABSENT',
     ]);
-    await expect.poll(async () => (await named('resimli-berber')).id).toBeDefined();
-    const { logo_url: logo, images: gallery } = await named('resimli-berber');
+    await expect.poll(async () => (await byName('resimli-berber')).id).toBeDefined();
+    const { logo_url: logo, images: gallery } = await byName('resimli-berber');
     expect(logo).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/);
     expect(gallery).toEqual([logo]);
     const answer = await fetch(carsi.url + String(logo));

@@ -25,7 +25,7 @@ describe('an operator with a list of companies', () => {
   const data = join(folder.path, 'data');
   let carsi: Carsi;
   let files = 0;
-  let asked = 0;
+  let requested = 0;
   /** As the commands of package.json do while a process uses the folder, without a process of their own: that takes a second. */
   const command = async (...args: string[]): Promise<{ code: number; output: string }> => {
     let output = '';
@@ -43,10 +43,10 @@ describe('an operator with a list of companies', () => {
   };
   const company = async (slug: string, from = carsi): Promise<Response> =>
     fetch(`${from.url}/api/companies/slug/${slug}`, { redirect: 'manual' });
-  const named = async (slug: string): Promise<Company> => (await company(slug)).json() as Promise<Company>;
+  const byName = async (slug: string): Promise<Company> => (await company(slug)).json() as Promise<Company>;
   /** A list is kept for seconds: each question is another one. */
   const total = async (from = carsi): Promise<number> =>
-    Number((await fetch(`${from.url}/api/companies?limit=1&asked=${asked++}`)).headers.get('x-total-count'));
+    Number((await fetch(`${from.url}/api/companies?limit=1&asked=${requested++}`)).headers.get('x-total-count'));
   const settled = async (count: number): Promise<void> => {
     await expect.poll(() => total()).toBe(count);
   };
@@ -73,8 +73,8 @@ describe('an operator with a list of companies', () => {
     const list = write(/```\n(external_id;[\s\S]*?)```/.exec(readme)![1]!);
     expect((await command('import', list)).output).toContain('2 yeni, 0 güncel, 0 aynı, 0 alınmadı');
     await expect.poll(async () => (await company('ozlem-berber')).status).toBe(200);
-    expect(await named('ozlem-berber')).toMatchObject({ name: 'Özlem Berber', latitude: 37.15, city: 'Şanlıurfa' });
-    expect(await named('ada-kebap')).toMatchObject({ working_hours: { monday: { open: '11:00', close: '22:00' } } });
+    expect(await byName('ozlem-berber')).toMatchObject({ name: 'Özlem Berber', latitude: 37.15, city: 'Şanlıurfa' });
+    expect(await byName('ada-kebap')).toMatchObject({ working_hours: { monday: { open: '11:00', close: '22:00' } } });
   });
 
   it('reads what Excel writes on a Turkish Windows, and reports what it does not know', async () => {
@@ -84,7 +84,7 @@ describe('an operator with a list of companies', () => {
     expect(output).toContain('Bilinmeyen sütunlar okunmaz: renk');
     expect(output).toContain('1 yeni, 0 güncel, 0 aynı, 0 alınmadı');
     await expect.poll(async () => (await company('caglar-isik')).status).toBe(200);
-    expect(await named('caglar-isik')).toMatchObject({ name: 'Çağlar Işık', city: 'Iğdır' });
+    expect(await byName('caglar-isik')).toMatchObject({ name: 'Çağlar Işık', city: 'Iğdır' });
   });
 
   it('takes semicolons, a BOM, Windows line ends, quotes and inches', async () => {
@@ -96,8 +96,8 @@ describe('an operator with a list of companies', () => {
     const list = write(`\uFEFF${[header.replaceAll(',', ';'), ...rows].join('\r\n')}\r\n`);
     expect((await command('import', list)).output).toContain('2 yeni, 0 güncel, 0 aynı, 0 alınmadı');
     await expect.poll(async () => (await company('cag-ticaret-merkez')).status).toBe(200);
-    expect((await named('cag-ticaret-merkez')).name).toBe('Çağ; Ticaret "Merkez"');
-    expect((await named('3-boru-dunyasi')).name).toBe('3" Boru Dünyası');
+    expect((await byName('cag-ticaret-merkez')).name).toBe('Çağ; Ticaret "Merkez"');
+    expect((await byName('3-boru-dunyasi')).name).toBe('3" Boru Dünyası');
   });
 
   it('takes NDJSON with offerings, hours and verified ones', async () => {
@@ -121,8 +121,8 @@ describe('an operator with a list of companies', () => {
     const list = write(rows.map((row) => JSON.stringify(row)).join('\n'), 'ndjson');
     expect((await command('import', list)).output).toContain('2 yeni, 0 güncel, 0 aynı, 0 alınmadı');
     await expect.poll(async () => (await company('nar-dis')).status).toBe(200);
-    expect(await named('nar-kafe')).toMatchObject({ verified: true });
-    const offerings = await fetch(`${carsi.url}/api/companies/${(await named('nar-kafe')).id}/products-services`);
+    expect(await byName('nar-kafe')).toMatchObject({ verified: true });
+    const offerings = await fetch(`${carsi.url}/api/companies/${(await byName('nar-kafe')).id}/products-services`);
     expect(await offerings.json()).toMatchObject([{ name: 'Kahvaltı', price: 450 }]);
   });
 
@@ -227,7 +227,7 @@ describe('an operator with a list of companies', () => {
   });
 
   it('backs up while visitors come, and a restored folder has the same companies and figures', async () => {
-    const { id } = await named('nar-kafe');
+    const { id } = await byName('nar-kafe');
     const visits = (n: number) =>
       Promise.all(
         Array.from({ length: 20 }, (_, i) =>
@@ -299,6 +299,6 @@ describe('an operator with a list of companies', () => {
     expect(wrong.code).toBe(2);
     expect(wrong.output).not.toMatch(/\bat .*\.js:\d+/);
     carsi = await startCarsi(data);
-    expect((await named('gece-berber')).name).toBe('Gece Berber');
+    expect((await byName('gece-berber')).name).toBe('Gece Berber');
   });
 });

@@ -181,25 +181,31 @@ describe('messages between a person and a company', () => {
   it('show the company an address and a phone only of who shows them', async () => {
     const other = await signUp(site, { name: 'Can Deniz Su' });
     const { id } = await talk(site, other, companyId);
-    const seen = () => get<Conversation>(`/api/conversations/${id}`, owner);
+    const observed = () => get<Conversation>(`/api/conversations/${id}`, owner);
     const choose = (body: object) => call(site, 'PUT', '/api/users/me/settings', body, other.token);
     await choose({ profileVisibility: 'private', phone: '0555 111 22 33' });
     const first = { content: 'Merhaba', client_id: crypto.randomUUID() };
     await call(site, 'POST', `/api/conversations/${id}/messages`, first, other.token);
     const seldom = { interval: 300 };
-    expect(await seen()).toMatchObject({ participantName: 'C. D. S.', participantEmail: null, participantPhone: null });
+    expect(await observed()).toMatchObject({
+      participantName: 'C. D. S.',
+      participantEmail: null,
+      participantPhone: null,
+    });
     expect((await choose({ profileVisibility: 'friends', showEmail: true })).status).toBe(200);
-    await expect.poll(seen, seldom).toMatchObject({ participantName: 'Can Deniz Su', participantEmail: other.email });
-    expect((await seen()).participantPhone).toBeNull();
+    await expect
+      .poll(observed, seldom)
+      .toMatchObject({ participantName: 'Can Deniz Su', participantEmail: other.email });
+    expect((await observed()).participantPhone).toBeNull();
     await choose({ showEmail: false, showPhone: true });
-    await expect.poll(seen, seldom).toMatchObject({ participantEmail: null, participantPhone: '0555 111 22 33' });
+    await expect.poll(observed, seldom).toMatchObject({ participantEmail: null, participantPhone: '0555 111 22 33' });
     // Of the company its page says what there is to say.
     expect(await get(`/api/conversations/${id}`, other)).toMatchObject({
       participantEmail: null,
       participantPhone: null,
     });
     await call(site, 'PATCH', `/api/conversations/${id}`, { blocked: true }, other.token);
-    await expect.poll(seen, seldom).toMatchObject({ participantPhone: null, isBlockedByOther: true });
+    await expect.poll(observed, seldom).toMatchObject({ participantPhone: null, isBlockedByOther: true });
   });
 
   it('are not begun where the owner wants none, and say so to everybody', async () => {

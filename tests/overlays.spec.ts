@@ -93,16 +93,16 @@ describe('the overlays of deploy/k8s', () => {
   it('forbid what is not named, and let the bff near no database', () => {
     for (const overlay of rendered.keys()) {
       const policies = objectsOf(overlay).filter(({ kind }) => kind === 'NetworkPolicy');
-      const named = (name: string) => policies.find(({ metadata }) => metadata.name === name)!.spec;
-      expect(named('default-deny')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-      expect(JSON.stringify(named('bff').egress)).not.toMatch(/mongo|meilisearch/);
-      expect(JSON.stringify(named('services').egress)).toContain('mongo');
+      const byName = (name: string) => policies.find(({ metadata }) => metadata.name === name)!.spec;
+      expect(byName('default-deny')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+      expect(JSON.stringify(byName('bff').egress)).not.toMatch(/mongo|meilisearch/);
+      expect(JSON.stringify(byName('services').egress)).toContain('mongo');
       // Providers outside, and nothing inside by the same way.
-      expect(JSON.stringify(named('sign-in-providers').egress)).toContain('10.0.0.0/8');
+      expect(JSON.stringify(byName('sign-in-providers').egress)).toContain('10.0.0.0/8');
       // Keys one way, a person's data the other: both ends have to allow it.
-      expect(JSON.stringify(named('beside-identity').egress)).toContain('identity');
+      expect(JSON.stringify(byName('beside-identity').egress)).toContain('identity');
       for (const service of ['directory', 'reviews', 'billing', 'analytics', 'messaging'])
-        expect(JSON.stringify(named('identity'))).toContain(service);
+        expect(JSON.stringify(byName('identity'))).toContain(service);
     }
   });
 

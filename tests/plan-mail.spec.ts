@@ -67,8 +67,8 @@ describe('an owner with a plan', () => {
     await chosen(false);
     await readModels.waitUntilCaughtUp('notification-settings');
     await issued(2, 9_900);
-    const told = async () => (await content(readModels)).filter((row) => row.includes('invoice-issued')).length;
-    await expect.poll(told).toBe(2);
+    const received = async () => (await content(readModels)).filter((row) => row.includes('invoice-issued')).length;
+    await expect.poll(received).toBe(2);
     await chosen(true);
     await readModels.waitUntilCaughtUp('notification-settings');
     await issued(3, 19_900);

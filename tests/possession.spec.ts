@@ -250,11 +250,11 @@ describe('an account that its owner has taken possession of', () => {
   /** Mails are written after the answer. */
   const mailed = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const waits = async (): Promise<boolean> =>
+    const pending = async (): Promise<boolean> =>
       (await hosted.identity.mails({ limit: 20, offset: 0 }, hosted.operator)).mails.some(
         ({ state }) => state === 'waiting',
       );
-    for (let tries = 0; tries < 3_000 && (await waits()); tries++)
+    for (let tries = 0; tries < 3_000 && (await pending()); tries++)
       await new Promise((resolve) => setTimeout(resolve, 10));
   };
   const live = async (steps: readonly Step[]): Promise<History> => {

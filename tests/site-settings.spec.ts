@@ -126,9 +126,9 @@ describe('what an admin sets', () => {
       await call(site, 'POST', `/api/admin/companies/${ids.at(-1)}/approve`, { approved: true }, admin.token);
     }
     // Reviews and messaging hear of them a moment later; then an owner is refused for being the owner.
-    const asked = { company_id: ids.at(-1), rating: 5, content: 'Kendi yerimi ben de severim.' };
+    const requested = { company_id: ids.at(-1), rating: 5, content: 'Kendi yerimi ben de severim.' };
     for (const path of ['/api/reviews', '/api/conversations']) {
-      const refused = async () => (await call(site, 'POST', path, asked, token)).status;
+      const refused = async () => (await call(site, 'POST', path, requested, token)).status;
       await expect.poll(refused, { interval: 200 }).not.toBe(404);
     }
     return ids;

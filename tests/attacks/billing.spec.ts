@@ -270,8 +270,8 @@ describe('the figures of a company', () => {
       return rows.reduce((sum, row) => sum + Number(row.split(';')[1]), 0);
     };
     await expect.poll(summed).toBe(3);
-    const whole = await (await figures('/export')).text();
-    expect(whole.startsWith('\uFEFFTarih;') || whole.startsWith('Tarih;')).toBe(true);
-    expect(whole).not.toMatch(/(?:^|;)[=+@]/m);
+    const complete = await (await figures('/export')).text();
+    expect(complete.startsWith('\uFEFFTarih;') || complete.startsWith('Tarih;')).toBe(true);
+    expect(complete).not.toMatch(/(?:^|;)[=+@]/m);
   });
 });

@@ -57,15 +57,15 @@ describe('notifications', () => {
       }
     ).unread;
   const listen = async (auth: object): Promise<Heard[]> => {
-    const heard: Heard[] = [];
+    const delivered: Heard[] = [];
     const socket = io(carsi.url, { transports: ['websocket'], auth, reconnection: false });
     sockets.push(socket);
-    socket.onAny((event: string, told: unknown) => heard.push({ event, told }));
+    socket.onAny((event: string, received: unknown) => delivered.push({ event, told: received }));
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
     });
-    return heard;
+    return delivered;
   };
 
   it('come of what really happens, with names and where it leads', async () => {
@@ -96,10 +96,10 @@ describe('notifications', () => {
       return answer.status;
     };
     await expect.poll(post).toBe(201);
-    for (const heard of [phone, desk]) {
-      await expect.poll(() => heard.map(({ event }) => event)).toEqual(['notification:new', 'notification:count']);
-      expect(notificationSchema.parse(heard[0]!.told)).toMatchObject({ title: 'Yeni yorum', type: 'review' });
-      expect(heard[1]!.told).toEqual({ unread: 2 });
+    for (const delivered of [phone, desk]) {
+      await expect.poll(() => delivered.map(({ event }) => event)).toEqual(['notification:new', 'notification:count']);
+      expect(notificationSchema.parse(delivered[0]!.told)).toMatchObject({ title: 'Yeni yorum', type: 'review' });
+      expect(delivered[1]!.told).toEqual({ unread: 2 });
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(others.flat()).toEqual([]);
@@ -108,8 +108,8 @@ describe('notifications', () => {
   it('do not reveal who wrote anonymously, nor who has a company as a favourite', async () => {
     await call(site, 'POST', '/api/favorites', { user_id: member.id, company_id: companyId }, member.token);
     await expect.poll(() => titlesOf(owner)).toEqual(['Yeni favori', 'Yeni yorum', 'İşletmeniz onaylandı']);
-    const told = JSON.stringify(await listOf(owner));
-    for (const secret of [member.id, member.email, 'Ayşe']) expect(told).not.toContain(secret);
+    const received = JSON.stringify(await listOf(owner));
+    for (const secret of [member.id, member.email, 'Ayşe']) expect(received).not.toContain(secret);
   });
 
   it('of another person are not found, whatever the request', async () => {
@@ -140,16 +140,22 @@ describe('notifications', () => {
   });
 
   it('are read, archived, deleted and counted, on every device', async () => {
-    const heard = await listen({ token: owner.token });
+    const delivered = await listen({ token: owner.token });
     // The three of before may be told again, a moment late; every step down is told once.
     const counts = () =>
-      heard.flatMap(({ told }) => (told as { unread?: number }).unread ?? []).filter((unread) => unread < 3);
+      delivered.flatMap(({ told }) => (told as { unread?: number }).unread ?? []).filter((unread) => unread < 3);
     const [first, second] = await listOf(owner);
     const read = await call(site, 'PATCH', `/api/notifications/${first!.id}`, { isRead: true }, owner.token);
     expect(await read.json()).toMatchObject({ id: first!.id, isRead: true });
     await expect.poll(counts).toEqual([2]);
-    const away = await call(site, 'PATCH', `/api/notifications/${second!.id}`, { isArchived: true }, owner.token);
-    expect(await away.json()).toMatchObject({ isArchived: true, isRead: false });
+    const unavailable = await call(
+      site,
+      'PATCH',
+      `/api/notifications/${second!.id}`,
+      { isArchived: true },
+      owner.token,
+    );
+    expect(await unavailable.json()).toMatchObject({ isArchived: true, isRead: false });
     await expect.poll(counts).toEqual([2, 1]);
     const all = await call(site, 'GET', '/api/notifications?tab=unread&limit=1', undefined, owner.token);
     expect(
@@ -202,24 +208,24 @@ describe('notifications', () => {
     });
     expect(await write(owner, 3)).toBe(201);
     await expect.poll(() => titlesOf(member)).toHaveLength(3);
-    const told = await listOf(member);
-    expect(told[0]).toMatchObject({ message: 'Ada Kebap size mesaj gönderdi.', sender: { type: 'business' } });
-    expect(JSON.stringify(told)).not.toContain(owner.id);
-    expect(JSON.stringify(told)).not.toContain(reason);
+    const received = await listOf(member);
+    expect(received[0]).toMatchObject({ message: 'Ada Kebap size mesaj gönderdi.', sender: { type: 'business' } });
+    expect(JSON.stringify(received)).not.toContain(owner.id);
+    expect(JSON.stringify(received)).not.toContain(reason);
     await call(site, 'PATCH', `/api/conversations/${id}`, { read: true }, owner.token);
     await expect.poll(() => unreadOf(owner)).toBe(0);
   });
 
   it('notify an owner of a request and a person of its answer, each with a link to it', async () => {
-    const asked = await call(
+    const requested = await call(
       site,
       'POST',
       '/api/requests',
       { company_id: companyId, kind: 'quote', message: 'Elli kişilik yemek için fiyat rica ederim.' },
       member.token,
     );
-    expect(asked.status).toBe(201);
-    const { id } = (await asked.json()) as { id: string };
+    expect(requested.status).toBe(201);
+    const { id } = (await requested.json()) as { id: string };
     await expect.poll(async () => (await listOf(owner))[0]?.title).toBe('Yeni istek');
     expect((await listOf(owner))[0]).toMatchObject({
       actionUrl: '/randevularim?liste=gelen',
@@ -241,13 +247,13 @@ describe('notifications', () => {
 
   it('are not sent to a device whose session has ended', async () => {
     const elsewhere = await signIn(site, owner.email, owner.password);
-    const heard = await listen({ token: elsewhere.token });
+    const delivered = await listen({ token: elsewhere.token });
     await call(site, 'POST', '/api/auth/logout', { token: elsewhere.token }, elsewhere.token);
     const gone = sockets.at(-1)!;
     await expect.poll(() => gone.connected).toBe(false);
     await call(site, 'POST', '/api/favorites', { user_id: stranger.id, company_id: companyId }, stranger.token);
     await expect.poll(() => unreadOf(owner)).toBe(1);
     // What happened before may still have been told to it.
-    expect(heard.map(({ event }) => event)).not.toContain('notification:new');
+    expect(delivered.map(({ event }) => event)).not.toContain('notification:new');
   });
 });

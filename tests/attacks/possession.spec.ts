@@ -59,8 +59,8 @@ describe('whose account it is', () => {
     const [victim, attacker] = [address('kurban'), address('saldirgan')];
     await post('register', form(victim, THEIRS));
     const { token } = (await (await login(victim, THEIRS)).json()) as LoginAnswer;
-    const asked = await post('change-email', { email: attacker, password: THEIRS }, token);
-    expect([asked.status, await codeOf(asked)]).toEqual([403, 'EMAIL_UNVERIFIED']);
+    const queried = await post('change-email', { email: attacker, password: THEIRS }, token);
+    expect([queried.status, await codeOf(queried)]).toEqual([403, 'EMAIL_UNVERIFIED']);
     expect((await reset(victim, OWN)).status).toBe(200);
     expect((await login(victim, THEIRS)).status).toBe(401);
     expect((await login(victim, OWN)).status).toBe(200);

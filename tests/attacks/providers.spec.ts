@@ -37,15 +37,15 @@ describe('signing in by Google and GitHub', () => {
   }
 
   /** Away to the provider, which lets everybody in, and up to its answer. */
-  const away = async (provider: 'google' | 'github'): Promise<Way> => {
+  const unavailable = async (provider: 'google' | 'github'): Promise<Way> => {
     const begun = await fetch(`${carsi.url}/api/auth/${provider}`, { redirect: 'manual' });
     expect(begun.status).toBe(303);
-    const asked = new URL(begun.headers.get('location')!);
+    const queried = new URL(begun.headers.get('location')!);
     const cookie = begun.headers.get('set-cookie')!;
     expect(cookie).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
-    const answered = await fetch(asked, { redirect: 'manual' });
+    const answered = await fetch(queried, { redirect: 'manual' });
     const back = new URL(answered.headers.get('location')!);
-    return { cookie: cookie.split(';')[0]!, back: back.pathname + back.search, asked };
+    return { cookie: cookie.split(';')[0]!, back: back.pathname + back.search, asked: queried };
   };
   const backWith = async (back: string, cookie: string): Promise<string> => {
     const response = await fetch(carsi.url + back, { redirect: 'manual', headers: { cookie } });
@@ -62,7 +62,7 @@ describe('signing in by Google and GitHub', () => {
       body: JSON.stringify({ code }),
     });
   const through = async (provider: 'google' | 'github'): Promise<Response> => {
-    const { cookie, back } = await away(provider);
+    const { cookie, back } = await unavailable(provider);
     return exchange(await backWith(back, cookie), cookie);
   };
   const googlePerson = (over: object): void => {
@@ -141,8 +141,8 @@ describe('signing in by Google and GitHub', () => {
   it('makes an account that only a mailed link deletes, and that comes back by signing in again', async () => {
     isGithub(11, 'giden@ornek.example');
     const { token } = (await (await through('github')).json()) as LoginAnswer;
-    const asked = await call(site, 'DELETE', '/api/auth/account', { phrase: 'HESABI SIL' }, token);
-    expect(await asked.json()).toEqual({ success: true, erase_at: null });
+    const queried = await call(site, 'DELETE', '/api/auth/account', { phrase: 'HESABI SIL' }, token);
+    expect(await queried.json()).toEqual({ success: true, erase_at: null });
     const secret = (await linkTo(site, 'giden@ornek.example', '/hesap-sil')).searchParams.get('token');
     const confirm = () => call(site, 'POST', '/api/auth/account/confirm-deletion', { token: secret });
     const confirmed = await confirm();
@@ -156,7 +156,7 @@ describe('signing in by Google and GitHub', () => {
 
   it('asks with state, nonce and a code challenge', async () => {
     googlePerson({});
-    const { asked } = await away('google');
+    const { asked } = await unavailable('google');
     const query = asked.searchParams;
     expect(query.get('code_challenge_method')).toBe('S256');
     for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)!.length).toBeGreaterThan(40);
@@ -201,14 +201,14 @@ describe('signing in by Google and GitHub', () => {
       ],
     ])('%s', async (_who, come) => {
       googlePerson({});
-      const response = await come(await away('google'));
+      const response = await come(await unavailable('google'));
       expect(response.status).toBe(422);
       expect(await response.json()).toMatchObject({ code: 'PROVIDER_FAILED' });
     });
 
     it('twice by one code, nor by one way back', async () => {
       googlePerson({});
-      const { cookie, back } = await away('google');
+      const { cookie, back } = await unavailable('google');
       const code = await backWith(back, cookie);
       expect((await exchange(code, cookie)).status).toBe(200);
       expect((await exchange(code, cookie)).status).toBe(422);

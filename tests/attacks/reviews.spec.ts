@@ -294,8 +294,8 @@ describe('reviews under attack', () => {
     const details = async (token?: string) =>
       (await (await call(site, 'GET', `/api/companies/${shop.id}/details`, undefined, token)).json()) as CompanyDetails;
     for (const token of [undefined, people.ayse.token, people.owner.token]) {
-      const seen = [await list(token, shop.id), (await details(token)).reviews];
-      for (const reviews of seen) {
+      const observed = [await list(token, shop.id), (await details(token)).reviews];
+      for (const reviews of observed) {
         expect(reviews).toMatchObject([{ user_id: null, user_profiles: null, display_name: 'V*** K***' }]);
         expect(JSON.stringify(reviews)).not.toMatch(new RegExp(`Veli|Kaya|${people.veli.id}`));
       }
@@ -307,8 +307,12 @@ describe('reviews under attack', () => {
   it('bear it too where the company took a request of theirs, and not for the asking alone', async () => {
     const shop = await opened('Talep Kebap');
     const [taken, asking] = [await signUp(site), await signUp(site)];
-    const asked = { company_id: shop.id, kind: 'quote', message: 'Kırk kişilik bir masa için fiyat alabilir miyim?' };
-    const ask = (person: Person) => call(site, 'POST', '/api/requests', asked, person.token);
+    const requested = {
+      company_id: shop.id,
+      kind: 'quote',
+      message: 'Kırk kişilik bir masa için fiyat alabilir miyim?',
+    };
+    const ask = (person: Person) => call(site, 'POST', '/api/requests', requested, person.token);
     const { id } = (await (await ask(taken)).json()) as { id: string };
     expect((await ask(asking)).status).toBe(201);
     const accept = await call(site, 'PATCH', `/api/requests/${id}`, { state: 'accepted' }, people.owner.token);
@@ -327,18 +331,18 @@ describe('reviews under attack', () => {
     const shop = await opened('Adlı Kebap');
     const zeynep = await signUp(site, { name: 'Zeynep Su' });
     await posted({ company_id: shop.id }, zeynep);
-    const named = async () => (await list(undefined, shop.id)).map((review) => review.display_name);
-    expect(await named()).toEqual(['Zeynep Su']);
+    const byName = async () => (await list(undefined, shop.id)).map((review) => review.display_name);
+    expect(await byName()).toEqual(['Zeynep Su']);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect([await named(), await named()]).toEqual([['Zeynep Su'], ['Zeynep Su']]);
+    expect([await byName(), await byName()]).toEqual([['Zeynep Su'], ['Zeynep Su']]);
     const change = (path: string, body: object) => call(site, 'PUT', path, body, zeynep.token);
     await change('/api/auth/profile', { full_name: 'Zeynep Deniz' });
-    await expect.poll(named).toEqual(['Zeynep Deniz']);
+    await expect.poll(byName).toEqual(['Zeynep Deniz']);
     await change('/api/users/me/settings', { profileVisibility: 'private' });
-    await expect.poll(named).toEqual(['Z. D.']);
+    await expect.poll(byName).toEqual(['Z. D.']);
     const phrase = { phrase: 'HESABI SİL', password: zeynep.password };
     expect((await call(site, 'DELETE', '/api/auth/account', phrase, zeynep.token)).status).toBe(202);
-    await expect.poll(named).toEqual(['Silinmiş kullanıcı']);
+    await expect.poll(byName).toEqual(['Silinmiş kullanıcı']);
     expect(JSON.stringify(await list(undefined, shop.id))).not.toContain(zeynep.id);
   });
 

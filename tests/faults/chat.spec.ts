@@ -108,9 +108,9 @@ describe('a conversation over connections that break, with a process that is kil
       ).json()) as Conversation;
     const before = { ayse: await read(ayse), owner: await read(owner) };
     const messages = await messagesOf(carsi, ayse, conversation.id);
-    const seen = messages.filter(({ mine, status }) => mine && status === 'read').length;
-    const asked = messages.filter(({ mine }) => mine).length;
-    expect(before.owner.unreadCount).toBe(asked - seen);
+    const observed = messages.filter(({ mine, status }) => mine && status === 'read').length;
+    const requested = messages.filter(({ mine }) => mine).length;
+    expect(before.owner.unreadCount).toBe(requested - observed);
     for (const name of ['conversations', 'messages'])
       expect((await carsi.command('rebuild', name)).output).toContain('yeniden kuruldu');
     const live = ({ isOnline: _now, lastSeen: _then, ...rest }: Conversation) => rest;

@@ -34,17 +34,17 @@ describe('an orderly stop under load', () => {
     const code = await stopping;
     expect(code).toBe(0);
     expect(Date.now() - begun).toBeLessThan(30_000);
-    const asked = await load.end();
+    const requested = await load.end();
     expect(inFlight.length).toBeGreaterThan(0);
-    expect(asked.filter(({ status }) => status !== undefined && status !== 202)).toEqual([]);
+    expect(requested.filter(({ status }) => status !== undefined && status !== 202)).toEqual([]);
     expect(inFlight.filter(({ status }) => status !== 202)).toEqual([]);
 
     carsi = await startCarsi(data);
-    const acknowledged = asked.filter(({ status }) => status === 202).length;
+    const acknowledged = requested.filter(({ status }) => status === 202).length;
     const views = async () =>
       (JSON.parse((await carsi.command('metrics', 'kale-berber', '--json')).output) as { metrics: { views: number } })
         .metrics.views;
     await expect.poll(views).toBeGreaterThanOrEqual(acknowledged);
-    expect(await views()).toBeLessThanOrEqual(asked.length);
+    expect(await views()).toBeLessThanOrEqual(requested.length);
   });
 });

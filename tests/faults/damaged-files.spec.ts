@@ -123,20 +123,20 @@ describe('a data folder that was left by a kill and damaged since', () => {
   ])(
     'opens without what was never acknowledged, or refuses, wherever %s is cut or flipped',
     async (name, from) => {
-      const whole = readFileSync(join(from, name));
-      const seen = { opens: 0, refuses: 0 };
-      const places = name.endsWith('-wal') ? 4 * FRAME : whole.length;
-      for (let at = Math.max(0, whole.length - places); at < whole.length; at += EVERY) {
+      const complete = readFileSync(join(from, name));
+      const observed = { opens: 0, refuses: 0 };
+      const places = name.endsWith('-wal') ? 4 * FRAME : complete.length;
+      for (let at = Math.max(0, complete.length - places); at < complete.length; at += EVERY) {
         const flip = (): void => {
-          const flipped = Buffer.from(whole);
+          const flipped = Buffer.from(complete);
           flipped[at]! ^= 0x20;
           writeFileSync(join(tried, name), flipped);
         };
-        seen[await tryWith(flip, from)] += 1;
-        if (at > whole.length - FRAME) seen[await tryWith(() => truncateSync(join(tried, name), at), from)] += 1;
+        observed[await tryWith(flip, from)] += 1;
+        if (at > complete.length - FRAME) observed[await tryWith(() => truncateSync(join(tried, name), at), from)] += 1;
       }
-      expect(seen.opens).toBeGreaterThan(5);
-      expect(seen.refuses).toBeGreaterThan(3);
+      expect(observed.opens).toBeGreaterThan(5);
+      expect(observed.refuses).toBeGreaterThan(3);
     },
     3_600_000,
   );

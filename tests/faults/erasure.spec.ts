@@ -79,7 +79,7 @@ describe('a person who is erased', () => {
   let carsi: Carsi;
   let companyId = '';
   let otherId = '';
-  let keeper: Person;
+  let holder: Person;
   const site = () => ({ url: carsi.url, folder: data });
   const ask = (method: string, path: string, body: unknown, { token }: Pick<Person, 'token'>) =>
     call(site(), method, path, body, token);
@@ -160,8 +160,8 @@ describe('a person who is erased', () => {
     expect((await ask('POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin)).status).toBe(
       200,
     );
-    keeper = await signUp(site(), { userType: 'business', name: `Veli ${canary.keeper}` });
-    const other = await ask('POST', '/api/companies', { ...form, name: 'Deniz Pide' }, keeper);
+    holder = await signUp(site(), { userType: 'business', name: `Veli ${canary.keeper}` });
+    const other = await ask('POST', '/api/companies', { ...form, name: 'Deniz Pide' }, holder);
     otherId = ((await other.json()) as OwnCompany).id;
     await ask('POST', `/api/admin/companies/${otherId}/approve`, { approved: true }, admin);
   });
@@ -173,10 +173,10 @@ describe('a person who is erased', () => {
   it('was invoiced before, one of them', async () => {
     const books = { kind: 'company', name: 'Deniz Gıda Ltd.', taxNumber: '4540536920', taxOffice: 'Seyhan' };
     const place = { address: 'Güney Sok. 2', city: 'Adana', district: 'Seyhan' };
-    expect((await ask('PUT', '/api/billing/identity', { ...books, ...place }, keeper)).status).toBe(200);
+    expect((await ask('PUT', '/api/billing/identity', { ...books, ...place }, holder)).status).toBe(200);
     const order = { company_id: otherId, plan_id: 'premium', duration: 30 };
     // Companies come to billing by events.
-    const ordered = async () => (await ask('POST', '/api/subscriptions', order, keeper)).status;
+    const ordered = async () => (await ask('POST', '/api/subscriptions', order, holder)).status;
     await expect.poll(ordered).toBe(200);
   });
 
@@ -186,7 +186,7 @@ describe('a person who is erased', () => {
       (await ask('POST', '/api/reviews', { company_id, rating: 4, content, pros: content }, author)).status;
     // Companies come to the reviews by events.
     await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person)).toBe(201);
-    await expect.poll(review(companyId, staying, keeper)).toBe(201);
+    await expect.poll(review(companyId, staying, holder)).toBe(201);
     const [theirs] = await reviewsOf(companyId);
     const reply = { content: `Teşekkürler, ${canary.reply}` };
     expect((await ask('PUT', `/api/reviews/${theirs!.id}/reply`, reply, person)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('a person who is erased', () => {
       return id;
     };
     const conversation = await write(otherId, person, person, `Size ${canary.message} yazdım`);
-    await write(companyId, keeper, person, `Size ${canary.answered} verdim`);
+    await write(companyId, holder, person, `Size ${canary.answered} verdim`);
     const complaint = { reason: 'other', note: canary.complaint };
     expect((await ask('POST', `/api/conversations/${conversation}/report`, complaint, person)).status).toBe(200);
     // To the site itself: signed in, and under the same address without an account; and the newsletter.
@@ -215,9 +215,9 @@ describe('a person who is erased', () => {
     expect((await call(site(), 'POST', '/api/newsletter', { email })).status).toBe(202);
     const letter = (name: string) => readdirSync(join(data, 'outbox')).some((file) => file.startsWith(name));
     await expect.poll(() => letter('ticket-') && letter('newsletter-')).toBe(true);
-    const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
+    const queried = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
-      ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;
+      ((await (await ask('GET', `/api/auth/export/${queried.id}`, undefined, person)).json()) as ExportAnswer).state;
     await expect.poll(state).toBe('ready');
     const places = found(data).join('\n');
     for (const word of [
@@ -257,8 +257,8 @@ describe('a person who is erased', () => {
     expect((await ask('POST', '/api/auth/export', {}, person)).status).toBe(202);
     const all = { phrase: 'HESABI SIL', password, reviews_too: true };
     expect((await ask('DELETE', '/api/auth/account', all, person)).status).toBe(202);
-    const theirs = { phrase: 'HESABI SIL', password: keeper.password };
-    expect((await ask('DELETE', '/api/auth/account', theirs, keeper)).status).toBe(202);
+    const theirs = { phrase: 'HESABI SIL', password: holder.password };
+    expect((await ask('DELETE', '/api/auth/account', theirs, holder)).status).toBe(202);
     for (let round = 0; round < 4; round++) {
       await pause(300 + Math.random() * 1_200);
       await carsi.kill();
@@ -289,7 +289,7 @@ describe('a person who is erased', () => {
     // What is sealed in events is no word in a file: its keys must be gone, but for the review that stays
     // and for what the law has kept as it was issued.
     expect(keysOf(data, person.id)).toEqual([]);
-    expect(keysOf(data, keeper.id)).toEqual(['billing_personal_keys invoices', 'reviews_personal_keys reviews']);
+    expect(keysOf(data, holder.id)).toEqual(['billing_personal_keys invoices', 'reviews_personal_keys reviews']);
     carsi = await startCarsi(data, { env });
   }, 120_000);
 
@@ -297,8 +297,8 @@ describe('a person who is erased', () => {
     const company = await call(site(), 'GET', `/api/companies/${companyId}`);
     expect(await company.json()).toMatchObject({ name: 'Ada Kebap', contact_person: null });
     const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
-    const seen = (await (await ask('GET', `/api/companies/${companyId}`, undefined, admin)).json()) as OwnCompany;
-    expect(seen.owner_id).toBeNull();
+    const observed = (await (await ask('GET', `/api/companies/${companyId}`, undefined, admin)).json()) as OwnCompany;
+    expect(observed.owner_id).toBeNull();
   });
 
   it('leaves the invoices that were issued, as they were issued, to the admins', async () => {

@@ -30,9 +30,9 @@ describe('an export that was requested', () => {
   });
 
   it('is made once, however often the process is killed on the way', async () => {
-    const asked = await call(site(), 'POST', '/api/auth/export', {}, person.token);
-    expect(asked.status).toBe(202);
-    const { id } = (await asked.json()) as ExportAnswer;
+    const queried = await call(site(), 'POST', '/api/auth/export', {}, person.token);
+    expect(queried.status).toBe(202);
+    const { id } = (await queried.json()) as ExportAnswer;
     for (let round = 0; round < 3; round++) {
       // The worker looks once a second.
       await pause(800 + Math.random() * 400);

@@ -47,8 +47,8 @@ describe('an import that is killed again and again', () => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const told = [...output.matchAll(/Aktarılıyor: (\d+)\/(\d+)/g)].at(-1);
-      if (told && Number(told[1]) / Number(told[2]) >= tenth / 10)
+      const received = [...output.matchAll(/Aktarılıyor: (\d+)\/(\d+)/g)].at(-1);
+      if (received && Number(received[1]) / Number(received[2]) >= tenth / 10)
         setTimeout(() => child.kill('SIGKILL'), Math.random() * 400);
     });
     const [code] = (await once(child, 'exit')) as [number | null];
@@ -76,8 +76,8 @@ describe('an import that is killed again and again', () => {
     const [wholeRejects, cutRejects] = [join(folder.path, 'whole.csv'), join(folder.path, 'cut.csv')];
     const uncut = await runCommand(whole, 'import', path, '--rejects', wholeRejects);
     const summary = /\d+ yeni, 0 güncel, 0 aynı, (\d+) alınmadı\.\n\d+ satır bir eksikle/;
-    const told = summary.exec(uncut.output)!;
-    expect(Number(told[1])).toBeGreaterThan(100);
+    const received = summary.exec(uncut.output)!;
+    expect(Number(received[1])).toBeGreaterThan(100);
 
     const outputs: string[] = [];
     let ended = false;
@@ -90,7 +90,7 @@ describe('an import that is killed again and again', () => {
     expect(outputs.length).toBeGreaterThan(2);
     const last = outputs.at(-1)!;
     expect(last).toMatch(/Yarım kalan aktarma sürdürülüyor: \d+ satır/);
-    expect(last).toContain(told[0]);
+    expect(last).toContain(received[0]);
     expect(readFileSync(cutRejects, 'utf8')).toBe(readFileSync(wholeRejects, 'utf8'));
 
     const exported = async (data: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Asked {
+export interface Requested {
   readonly n: number;
   readonly at: number;
   /** Undefined while there is no answer, and for ever when the connection broke. */
@@ -25,13 +25,13 @@ const ON_ITS_WAY_MS = 5;
 export const keepAsking = (
   atOnce: number,
   questionOf: (n: number) => Question,
-): { inFlight(): readonly Asked[]; end(): Promise<readonly Asked[]>; readonly asked: readonly Asked[] } => {
+): { inFlight(): readonly Requested[]; end(): Promise<readonly Requested[]>; readonly asked: readonly Requested[] } => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const all: Asked[] = [];
-  const open = new Set<Asked>();
+  const all: Requested[] = [];
+  const open = new Set<Requested>();
   let running = true;
 
-  const post = (one: Asked): Promise<void> =>
+  const post = (one: Requested): Promise<void> =>
     new Promise((resolve, reject) => {
       const { url, headers } = questionOf(one.n);
       const asking = request(url, {
@@ -55,7 +55,7 @@ export const keepAsking = (
     });
   const client = async (): Promise<void> => {
     while (running) {
-      const one: Asked = { n: all.length, at: performance.now() };
+      const one: Requested = { n: all.length, at: performance.now() };
       all.push(one);
       open.add(one);
       try {

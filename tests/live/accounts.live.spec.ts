@@ -76,26 +76,26 @@ describe('accounts, on real servers with two BFFs', () => {
     const review = { company_id: companyId, rating: 4, content: 'Közde patlıcanı çok güzeldi.' };
     const post = async () => (await call(first(), 'POST', '/api/reviews', review, author.token)).status;
     await expect.poll(post).toBe(201);
-    const seen = async (site: { url: string }, token?: string) => {
+    const observed = async (site: { url: string }, token?: string) => {
       const response = await call(site, 'GET', path, undefined, token);
       const reviews = (await response.json()) as Review[];
       const names = reviews.map(({ display_name, published }) => [display_name, published]);
       return { names, degraded: response.headers.get('x-degraded') };
     };
-    expect(await seen(second())).toEqual({ names: [], degraded: null });
-    expect((await seen(second(), author.token)).names).toEqual([['Ayşe Yılmaz', false]]);
+    expect(await observed(second())).toEqual({ names: [], degraded: null });
+    expect((await observed(second(), author.token)).names).toEqual([['Ayşe Yılmaz', false]]);
     const link = await mailbox.linkTo('yazan@ornek.example', '/email-dogrulama');
     await call(second(), 'POST', '/api/auth/verify-email', { token: link.searchParams.get('token') });
     for (const site of [first(), second()])
-      await expect.poll(() => seen(site)).toEqual({ names: [['Ayşe Yılmaz', true]], degraded: null });
+      await expect.poll(() => observed(site)).toEqual({ names: [['Ayşe Yılmaz', true]], degraded: null });
     await system.kill('identity');
     await system.kill('bff-2');
     await system.start('bff-2');
     const since = Date.now();
-    expect(await seen(second())).toEqual({ names: [['Kullanıcı', true]], degraded: 'identity' });
+    expect(await observed(second())).toEqual({ names: [['Kullanıcı', true]], degraded: 'identity' });
     expect(Date.now() - since).toBeLessThan(1_500);
     await system.start('identity');
-    await expect.poll(() => seen(second())).toMatchObject({ names: [['Ayşe Yılmaz', true]] });
+    await expect.poll(() => observed(second())).toMatchObject({ names: [['Ayşe Yılmaz', true]] });
     await system.kill('reviews');
     await system.kill('bff-2');
     await system.start('bff-2');

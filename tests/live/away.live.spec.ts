@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProxy, type Proxy } from '@carsi/platform/testing/proxy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepAsking, type Asked, type Question } from '../faults/keep-asking.js';
+import { keepAsking, type Requested, type Question } from '../faults/keep-asking.js';
 import { canStartKafka, startKafka, type OwnKafka } from '../support/own-kafka.js';
 import { startDistributed, type Distributed } from '../support/start-distributed.js';
 
 /** How long a server is away; `AWAY_MS=300000` is what quality.md asks for. */
-const AWAY_MS = Number(process.env['AWAY_MS'] ?? 6_000);
+const OUTAGE_MS = Number(process.env['AWAY_MS'] ?? 6_000);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const companies = ['Kale Berber', 'Çınar Eczanesi', 'Ada Kebap'];
 
@@ -40,18 +40,20 @@ describe('seven processes whose servers become unavailable and come back', () =>
       () => 0,
     );
   /** Asks again what was not acknowledged, with the same keys, until all of it is. */
-  const insist = async (slug: string, asked: readonly Asked[]): Promise<void> => {
-    for (const { n, status: code } of asked)
+  const insist = async (slug: string, requested: readonly Requested[]): Promise<void> => {
+    for (const { n, status: code } of requested)
       if (code !== 202) while ((await track(slug, n)).status !== 202) await pause(100);
-    visits.set(slug, asked.length);
+    visits.set(slug, requested.length);
   };
   const views = async (slug: string): Promise<number> =>
     (JSON.parse((await system.command('metrics', slug, '--json')).output) as { metrics: { views: number } }).metrics
       .views;
   /** Every answer came soon, and each "not now" said so. */
-  const wereAnswered = (asked: readonly Asked[], statuses: readonly number[]): void => {
-    expect([...new Set(asked.map(({ status: code }) => code))].filter((code) => !statuses.includes(code!))).toEqual([]);
-    for (const { status: code, retryAfter } of asked) if (code === 503) expect(retryAfter).toBeGreaterThan(0);
+  const wereAnswered = (requested: readonly Requested[], statuses: readonly number[]): void => {
+    expect([...new Set(requested.map(({ status: code }) => code))].filter((code) => !statuses.includes(code!))).toEqual(
+      [],
+    );
+    for (const { status: code, retryAfter } of requested) if (code === 503) expect(retryAfter).toBeGreaterThan(0);
   };
 
   beforeAll(async () => {
@@ -105,14 +107,14 @@ describe('seven processes whose servers become unavailable and come back', () =>
         }),
       ]);
       expect([one, imported.output]).toEqual([200, expect.stringContaining('1 yeni') as string]);
-      await pause(AWAY_MS - 1_500);
+      await pause(OUTAGE_MS - 1_500);
       kafka!.go();
       const back = Date.now();
       await expect.poll(async () => (await track('ada-kebap', -1)).status).toBe(202);
-      const asked = await load.end();
-      wereAnswered(asked, [202, 503]);
-      expect(asked.filter(({ status: code }) => code === 503).length).toBeGreaterThan(0);
-      await insist(slug, asked);
+      const requested = await load.end();
+      wereAnswered(requested, [202, 503]);
+      expect(requested.filter(({ status: code }) => code === 503).length).toBeGreaterThan(0);
+      await insist(slug, requested);
       // What was written meanwhile has come through: analytics knows the company, and it can be visited.
       const { id } = (await (await fetch(`${system.url}/api/companies/slug/sonradan-gelen-berber`)).json()) as {
         id: string;
@@ -122,7 +124,7 @@ describe('seven processes whose servers become unavailable and come back', () =>
       expect(Date.now() - back).toBeLessThan(60_000);
       await expect.poll(() => views(slug), { timeout: 60_000 }).toBe(visits.get(slug));
     },
-    180_000 + AWAY_MS,
+    180_000 + OUTAGE_MS,
   );
 
   it(
@@ -132,19 +134,19 @@ describe('seven processes whose servers become unavailable and come back', () =>
       const load = keepAsking(4, (n) => visit(slug, n));
       await pause(500);
       await proxies.get('mongo')!.set('cut');
-      await pause(AWAY_MS);
+      await pause(OUTAGE_MS);
       await proxies.get('mongo')!.set('open');
       const back = Date.now();
       await expect.poll(async () => (await track('ada-kebap', -1)).status).toBe(202);
       expect(Date.now() - back).toBeLessThan(10_000);
-      const asked = await load.end();
-      wereAnswered(asked, [202, 503]);
-      expect(asked.filter(({ status: code }) => code === 503).length).toBeGreaterThan(0);
-      for (const { ms } of asked) expect(ms ?? 0).toBeLessThan(4_000);
-      await insist(slug, asked);
+      const requested = await load.end();
+      wereAnswered(requested, [202, 503]);
+      expect(requested.filter(({ status: code }) => code === 503).length).toBeGreaterThan(0);
+      for (const { ms } of requested) expect(ms ?? 0).toBeLessThan(4_000);
+      await insist(slug, requested);
       await expect.poll(() => views(slug)).toBe(visits.get(slug));
     },
-    120_000 + AWAY_MS,
+    120_000 + OUTAGE_MS,
   );
 
   it.each(['redis', 'meili'] as const)(
@@ -174,8 +176,8 @@ describe('seven processes whose servers become unavailable and come back', () =>
     await stopping;
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect(system.processes.get('bff')!.exitCode).toBe(0);
-    const asked = await load.end();
-    expect(asked.filter(({ status: code }) => code !== undefined && code !== 202)).toEqual([]);
+    const requested = await load.end();
+    expect(requested.filter(({ status: code }) => code !== undefined && code !== 202)).toEqual([]);
     expect(inFlight.filter(({ status: code }) => code !== 202)).toEqual([]);
     for (const name of ['analytics', 'directory', 'reviews'] as const) {
       await system.kill(name, 'SIGTERM');
@@ -183,7 +185,7 @@ describe('seven processes whose servers become unavailable and come back', () =>
     }
     await Promise.all((['analytics', 'directory', 'reviews'] as const).map((name) => system.start(name)));
     await system.start('bff');
-    await insist(slug, asked);
+    await insist(slug, requested);
     await expect.poll(() => views(slug)).toBe(before + visits.get(slug)!);
   }, 120_000);
 });

@@ -2,7 +2,7 @@ import type { Conversation, LiveMessages, Message } from '@carsi/contracts/messa
 import { io, type Socket } from 'socket.io-client';
 import { call, type Person, type Site } from './people.js';
 
-export interface Told {
+export interface Received {
   readonly ok: boolean;
   readonly code?: string;
   readonly data?: Message;
@@ -13,7 +13,7 @@ export interface Told {
 export interface Device {
   readonly socket: Socket;
   readonly heard: { readonly [Event in keyof LiveMessages]: readonly LiveMessages[Event][] };
-  say(event: string, body: unknown): Promise<Told>;
+  say(event: string, body: unknown): Promise<Received>;
 }
 
 const events = ['message:new', 'message:status', 'conversation:updated', 'presence', 'typing'] as const;
@@ -24,16 +24,16 @@ export const connect = async (url: string, token?: string): Promise<Device> => {
     forceNew: true,
     ...(token !== undefined && { auth: { token } }),
   });
-  const heard = Object.fromEntries(events.map((event) => [event, [] as unknown[]])) as Record<string, unknown[]>;
-  for (const event of events) socket.on(event, (told: unknown) => heard[event]!.push(told));
+  const delivered = Object.fromEntries(events.map((event) => [event, [] as unknown[]])) as Record<string, unknown[]>;
+  for (const event of events) socket.on(event, (received: unknown) => delivered[event]!.push(received));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', () => resolve());
     socket.once('connect_error', reject);
   });
   return {
     socket,
-    heard: heard as unknown as Device['heard'],
-    say: async (event, body) => (await socket.timeout(8_000).emitWithAck(event, body)) as Told,
+    heard: delivered as unknown as Device['heard'],
+    say: async (event, body) => (await socket.timeout(8_000).emitWithAck(event, body)) as Received,
   };
 };
 

@@ -116,8 +116,8 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     await bucket.close();
     // What a process called a fault is told in any case: a test that fails by it has nothing else to show.
     for (const [name, lines] of said) {
-      const told = process.env['SHOW_LOGS'] ? lines : lines.filter((line) => line.includes('"level":50'));
-      if (told.length > 0) process.stderr.write(`--- ${name}\n${told.join('')}\n`);
+      const received = process.env['SHOW_LOGS'] ? lines : lines.filter((line) => line.includes('"level":50'));
+      if (received.length > 0) process.stderr.write(`--- ${name}\n${received.join('')}\n`);
     }
   };
   try {

@@ -36,7 +36,7 @@ describe('a limit', () => {
     cache.stop();
   });
   it('lets every request through while the cache is unavailable', async () => {
-    const away = { increment: () => Promise.reject(new Error('away')) } as never;
-    await expect(new Limits(away, logger, { track: 0 }).take('track', 'a')).resolves.toBeUndefined();
+    const offline = { increment: () => Promise.reject(new Error('away')) } as never;
+    await expect(new Limits(offline, logger, { track: 0 }).take('track', 'a')).resolves.toBeUndefined();
   });
 });

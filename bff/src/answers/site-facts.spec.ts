@@ -10,14 +10,14 @@ const configured = {
   tiles: null,
 };
 const factsOf = (answer: () => Partial<SiteSettings>, from: typeof configured | null = configured) => {
-  const asked = { times: 0 };
+  const requested = { times: 0 };
   const directory = {
     siteSettings: async () => {
-      asked.times += 1;
+      requested.times += 1;
       return { ...unsaid, ...answer() };
     },
   } as unknown as Services['directory'];
-  return { asked, facts: new SiteFacts({ directory }, from ?? { operator: null, iban: null, tiles: null }) };
+  return { asked: requested, facts: new SiteFacts({ directory }, from ?? { operator: null, iban: null, tiles: null }) };
 };
 
 describe('who answers for the directory', () => {
@@ -41,13 +41,13 @@ describe('who answers for the directory', () => {
   });
 
   it('stays the last known while the directory is unavailable', async () => {
-    let away = false;
+    let offline = false;
     const { facts } = factsOf(() => {
-      if (away) throw new Error('away');
+      if (offline) throw new Error('away');
       return { iban: 'TR3' };
     });
     expect((await facts.now()).iban).toBe('TR3');
-    away = true;
+    offline = true;
     await facts.drop();
     expect((await facts.now()).iban).toBe('TR3');
   });
@@ -55,13 +55,13 @@ describe('who answers for the directory', () => {
   it('is sent to its followers, with tiles and limits', async () => {
     let said: Partial<SiteSettings> = {};
     const { facts } = factsOf(() => said);
-    const heard: unknown[] = [];
+    const delivered: unknown[] = [];
     facts.follow(({ siteName, tiles, limits, pictureMegabytes }) =>
-      heard.push([siteName, tiles?.roadmap, limits, pictureMegabytes]),
+      delivered.push([siteName, tiles?.roadmap, limits, pictureMegabytes]),
     );
     said = { siteName: 'Kent', tilesUrl: 'https://karo.example/{z}/{x}/{y}', limitReview: 3, pictureMegabytes: 2 };
     await facts.drop();
-    expect(heard).toEqual([
+    expect(delivered).toEqual([
       [null, undefined, {}, null],
       ['Kent', 'https://karo.example/{z}/{x}/{y}', { review: 3 }, 2],
     ]);

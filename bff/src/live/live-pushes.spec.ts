@@ -23,13 +23,13 @@ const message = (seq: number): MessageView => ({
 });
 
 describe('a push about a conversation', () => {
-  const told: string[] = [];
-  const asked: string[] = [];
+  const received: string[] = [];
+  const requested: string[] = [];
   let answer: (from: number, to: number) => Promise<Read | undefined>;
   let pushes: LivePushes;
   beforeEach(() => {
     vi.useFakeTimers();
-    told.length = asked.length = 0;
+    received.length = requested.length = 0;
     answer = async (from, to) => ({
       token: 'a.b.c',
       view,
@@ -37,36 +37,37 @@ describe('a push about a conversation', () => {
     });
     pushes = new LivePushes({
       read: (_userId, _id, { from = 1, to = 0 }) => {
-        asked.push(`${from}–${to}`);
+        requested.push(`${from}–${to}`);
         return answer(from, to);
       },
       pages: { one: async () => ({}) as never } as Pick<ConversationPages, 'one'>,
       emit: (userId, event, data) => {
         const { seq, of, read } = data as { seq?: number; of?: string; read?: number };
-        told.push([userId, event, seq ?? of, read].filter((part) => part !== undefined).join(' '));
+        received.push([userId, event, seq ?? of, read].filter((part) => part !== undefined).join(' '));
       },
       logger: createLogger('test', 'silent'),
     });
   });
   afterEach(() => vi.useRealTimers());
-  const messages = () => told.flatMap((line) => (line.includes('message:new') ? [Number(line.split(' ').at(-1))] : []));
+  const messages = () =>
+    received.flatMap((line) => (line.includes('message:new') ? [Number(line.split(' ').at(-1))] : []));
 
   it('is fetched once for a burst of events, and arrives in order', async () => {
     for (let seq = 1; seq <= 20; seq++) pushes.add('usta', 'kebap_ayse', { from: seq, to: seq });
     await vi.runAllTimersAsync();
-    expect(asked).toEqual(['1–1', '2–20']);
+    expect(requested).toEqual(['1–1', '2–20']);
     expect(messages()).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
   it('contains the state of both sides, from the recipient’s view', async () => {
     pushes.add('usta', 'kebap_ayse', { marks: ['other'] });
     await vi.runAllTimersAsync();
-    expect(told).toEqual(['usta message:status other 2', 'usta conversation:updated']);
+    expect(received).toEqual(['usta message:status other 2', 'usta conversation:updated']);
   });
   it('arrives late if the service was unavailable', async () => {
     const reads = answer;
-    let away = 3;
+    let offline = 3;
     answer = async (from, to) => {
-      if (away-- > 0) throw new ServiceUnavailable('away');
+      if (offline-- > 0) throw new ServiceUnavailable('away');
       return reads(from, to);
     };
     pushes.add('usta', 'kebap_ayse', { from: 1, to: 1 });
@@ -83,7 +84,7 @@ describe('a push about a conversation', () => {
     answer = async () => undefined;
     pushes.add('usta', 'kebap_ayse', { from: 2, to: 2 });
     await vi.runAllTimersAsync();
-    expect(told).toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(received).toEqual([]);
+    expect(requested).toHaveLength(2);
   });
 });

@@ -5,10 +5,10 @@ import { SocketGate } from './socket-gate.js';
 
 describe('the figures of a company at a socket', () => {
   it('are limited', async () => {
-    let asked = 0;
+    let requested = 0;
     const directory = {
       company: async () => {
-        asked += 1;
+        requested += 1;
         return { company: { id: 'firin', ownerId: 'ayse' } };
       },
     };
@@ -20,12 +20,12 @@ describe('the figures of a company at a socket', () => {
       },
     };
     const gate = new SocketGate({ publicUrl: 'http://carsi', trustProxy: 0 });
-    const seats = { require: async () => ({ kind: 'person', id: 'ayse', admin: false }) };
-    const gateway = new LiveGateway({} as never, seats as never, { directory } as never, limits as never, gate);
+    const registry = { require: async () => ({ kind: 'person', id: 'ayse', admin: false }) };
+    const gateway = new LiveGateway({} as never, registry as never, { directory } as never, limits as never, gate);
     const socket = { join: async () => undefined } as never;
     expect(await gateway.watch(socket, { company_id: 'firin' })).toEqual({ ok: true });
     expect(await gateway.watch(socket, { company_id: 'firin' })).toEqual({ ok: false, code: 'TOO_MANY_REQUESTS' });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('are no longer pushed to the former owner, but still to admins', async () => {

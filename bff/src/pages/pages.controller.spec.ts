@@ -15,11 +15,11 @@ interface Reply {
 }
 
 const start = () => {
-  const asked: { readonly remoteAddress: string }[] = [];
+  const requested: { readonly remoteAddress: string }[] = [];
   const directory = { statusCode: 200, rendered: 0 };
   const fastify = {
     inject: async (call: { readonly remoteAddress: string }) => {
-      asked.push(call);
+      requested.push(call);
       return { statusCode: directory.statusCode, headers: {}, body: '[]' };
     },
   };
@@ -51,7 +51,7 @@ const start = () => {
     await pages.page({ url, ip, headers: {} } as never, reply as never);
     return sent;
   };
-  return { open, asked, directory };
+  return { open, asked: requested, directory };
 };
 
 describe('a rendered page', () => {

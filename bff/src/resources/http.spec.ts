@@ -120,9 +120,9 @@ describe('a review on the wire', () => {
     createdAt: '2026-11-21T09:00:00.000Z',
     updatedAt: '2026-11-21T09:00:00.000Z',
   };
-  const names = (person?: PersonName | null, away = false): Names => ({
+  const names = (person?: PersonName | null, offline = false): Names => ({
     byId: new Map(person === undefined ? [] : [['u1', person]]),
-    unavailable: away,
+    unavailable: offline,
   });
   const ayse = { id: 'u1', name: 'Ayşe Yılmaz', avatar: '/files/a.webp' };
   const own = { ...review, displayName: null };

@@ -5,15 +5,15 @@ import { PeopleNames } from './people-names.js';
 
 const start = (...known: readonly PersonName[]) => {
   let ms = 100_000;
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const state = { known, unavailable: false };
   const people = async ({ ids }: { ids: readonly string[] }) => {
-    asked.push(ids);
+    requested.push(ids);
     if (state.unavailable) throw new ServiceUnavailable('identity');
     return state.known.filter(({ id }) => ids.includes(id));
   };
   const names = new PeopleNames({ identity: { people } } as never, () => ms);
-  return { names, asked, state, pass: (time: number) => void (ms += time) };
+  return { names, asked: requested, state, pass: (time: number) => void (ms += time) };
 };
 const ayse = { id: 'ayse', name: 'Ayşe Yılmaz', avatar: null };
 const ali = { id: 'ali', name: 'Ali Kaya', avatar: null };

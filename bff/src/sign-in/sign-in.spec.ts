@@ -12,9 +12,9 @@ const bornAt = (ms: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 };
 const old = bornAt(now - 60_000);
-const asked = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const requested = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const at = (ms: number): string => new Date(ms).toISOString();
-const told = (): { ended: EndedSessions; signIn: SignIn } => {
+const received = (): { ended: EndedSessions; signIn: SignIn } => {
   const ended = new EndedSessions();
   ended.record([]);
   return { ended, signIn: new SignIn(access, ended) };
@@ -22,8 +22,11 @@ const told = (): { ended: EndedSessions; signIn: SignIn } => {
 
 describe('a request with a token', () => {
   it('is known by it', async () => {
-    const { signIn } = told();
-    expect(await signIn.require(asked(tokenOf({ id: 'ayse' })))).toMatchObject({ id: 'ayse', userType: 'customer' });
+    const { signIn } = received();
+    expect(await signIn.require(requested(tokenOf({ id: 'ayse' })))).toMatchObject({
+      id: 'ayse',
+      userType: 'customer',
+    });
   });
   it.each([
     ['nothing', {}],
@@ -32,13 +35,13 @@ describe('a request with a token', () => {
     ['a false token', { authorization: 'Bearer a.b.c' }],
     ["an operator's secret", { authorization: `Bearer ${operatorKey}` }],
   ])('is nobody with %s', async (_what, headers) => {
-    const { signIn } = told();
+    const { signIn } = received();
     expect(await signIn.person({ headers })).toBeUndefined();
     await expect(signIn.require({ headers })).rejects.toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' });
   });
   it('is neither an admin’s nor another person’s', async () => {
-    const { signIn } = told();
-    const request = asked(tokenOf({ id: 'ayse' }));
+    const { signIn } = received();
+    const request = requested(tokenOf({ id: 'ayse' }));
     await expect(signIn.requireAdmin(request)).rejects.toMatchObject({ status: 403 });
     await expect(signIn.requireSelf(request, 'veli')).rejects.toMatchObject({ status: 403 });
     expect(await signIn.requireSelf(request, 'ayse')).toBeDefined();
@@ -47,24 +50,24 @@ describe('a request with a token', () => {
 
 describe('a request of an ended session', () => {
   it('is anonymous from then on, also with a token that was valid', async () => {
-    const { ended, signIn } = told();
-    const request = asked(tokenOf({ id: 'ayse', sessionId: old }));
+    const { ended, signIn } = received();
+    const request = requested(tokenOf({ id: 'ayse', sessionId: old }));
     expect(await signIn.person(request)).toBeDefined();
     ended.add([{ userId: 'ayse', sessionId: old, except: null, at: at(now) }]);
     expect(await signIn.person(request)).toBeUndefined();
   });
   it('stays signed in elsewhere, unless all sessions ended', async () => {
-    const { ended, signIn } = told();
-    const other = asked(tokenOf({ id: 'ayse', sessionId: bornAt(now - 50_000) }));
+    const { ended, signIn } = received();
+    const other = requested(tokenOf({ id: 'ayse', sessionId: bornAt(now - 50_000) }));
     ended.add([{ userId: 'ayse', sessionId: old, except: null, at: at(now) }]);
     expect(await signIn.person(other)).toBeDefined();
     ended.add([{ userId: 'ayse', sessionId: null, except: old, at: at(now) }]);
     expect(await signIn.person(other)).toBeUndefined();
   });
   it('can sign in again at once', async () => {
-    const { ended, signIn } = told();
+    const { ended, signIn } = received();
     ended.add([{ userId: 'ayse', sessionId: null, except: null, at: at(now) }]);
-    expect(await signIn.person(asked(tokenOf({ id: 'ayse', sessionId: bornAt(now + 1) })))).toBeDefined();
+    expect(await signIn.person(requested(tokenOf({ id: 'ayse', sessionId: bornAt(now + 1) })))).toBeDefined();
   });
   it('is remembered no longer than their tokens could count', () => {
     let moment = now;
@@ -80,7 +83,7 @@ describe('a request of an ended session', () => {
   it('is refused while ended sessions are not loaded', async () => {
     const ended = new EndedSessions();
     const signIn = new SignIn(access, ended);
-    const request = asked(tokenOf({ id: 'ayse' }));
+    const request = requested(tokenOf({ id: 'ayse' }));
     await expect(signIn.person(request)).rejects.toThrow(StoreUnavailable);
     ended.record([]);
     expect(await signIn.person(request)).toBeDefined();
@@ -96,8 +99,8 @@ describe('what a person sees of a cached response', () => {
     ['who wrote something in it', { ownerId: 'veli', members: ['can', 'ayse'] }, true],
     ['any member, where all may', { ownerId: null, members: 'all' }, true],
   ] as const)('may be another version for %s', async (_, of, own) => {
-    const { signIn } = told();
-    const request = asked(tokenOf({ id: 'ayse' }));
+    const { signIn } = received();
+    const request = requested(tokenOf({ id: 'ayse' }));
     const authorization = request.headers.authorization!;
     expect(signIn.mayBeOwn(authorization, of)).toBe(true);
     await signIn.person(request);

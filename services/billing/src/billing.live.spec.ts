@@ -118,8 +118,8 @@ describe('billing with two replicas on real servers', () => {
     await expect.poll(settled).toEqual(['void 9900', 'paid 9900']);
     await expect.poll(() => subscriptionOf('kebap')).toBe('basic');
     const store = platforms[0]!.store('billing', (event) => event);
-    const told = (await store.read('subscription-kebap')).flatMap(({ events }) => events.map(({ type }) => type));
-    expect(told.filter((type) => type === 'PaymentDueNeared')).toHaveLength(1);
-    expect(told.filter((type) => type === 'SubscriptionEnded')).toHaveLength(1);
+    const received = (await store.read('subscription-kebap')).flatMap(({ events }) => events.map(({ type }) => type));
+    expect(received.filter((type) => type === 'PaymentDueNeared')).toHaveLength(1);
+    expect(received.filter((type) => type === 'SubscriptionEnded')).toHaveLength(1);
   }, 60_000);
 });

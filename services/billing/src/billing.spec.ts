@@ -184,12 +184,12 @@ describe('the books', () => {
     }
   });
   it('remember who said that money had come', async () => {
-    const asked = clientOf<AdminActsCalls>(hosted.platform.calls, 'billing');
+    const requested = clientOf<AdminActsCalls>(hosted.platform.calls, 'billing');
     await hosted.readModels.waitUntilCaughtUp('admin-acts');
-    const acts = await asked.adminActs({ limit: 100 }, hosted.admin());
+    const acts = await requested.adminActs({ limit: 100 }, hosted.admin());
     const paid = { act: 'PeriodPaid', by: 'yonetici', kind: 'company', id: 'kebap' };
     expect(acts).toContainEqual(expect.objectContaining(paid));
-    await expect(asked.adminActs({ limit: 100 }, hosted.as('ayse'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(requested.adminActs({ limit: 100 }, hosted.as('ayse'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
   it('write an invoice that a process left behind when it died, once', async () => {
     const order = { invoiceId: 'yarim', planId: 'premium', days: 30, credit: 0, payFirst: false } as const;
@@ -219,17 +219,21 @@ describe('the books', () => {
     expect(tables[1]!.rows.at(-1)).toMatchObject({ companyId: 'kebap', total: 9_900, state: 'paid' });
   });
   it('tell others which plan it is and what there is to pay, and not who ordered it', async () => {
-    const heard: BillingEvent[] = [];
+    const delivered: BillingEvent[] = [];
     const reading = await hosted.platform.log.read({
       topic: billingTopic,
       name: 'ears',
       kind: 'competing',
-      handle: async (records) => void heard.push(...records.flatMap(({ events }) => events as BillingEvent[])),
+      handle: async (records) => void delivered.push(...records.flatMap(({ events }) => events as BillingEvent[])),
     });
     while ((await reading.lag()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await reading.stop();
-    expect(heard.slice(0, 3).map(({ type }) => type)).toEqual(['SubscriptionStarted', 'InvoiceIssued', 'InvoicePaid']);
-    expect(JSON.stringify(heard)).not.toMatch(/ayse|ownerId|credit/);
+    expect(delivered.slice(0, 3).map(({ type }) => type)).toEqual([
+      'SubscriptionStarted',
+      'InvoiceIssued',
+      'InvoicePaid',
+    ]);
+    expect(JSON.stringify(delivered)).not.toMatch(/ayse|ownerId|credit/);
   });
 });
 

@@ -37,7 +37,7 @@ const campaign = {
   active: true,
 };
 const review = { reviewId: 'kebap_ayse', companyId: 'kebap' };
-const asked = {
+const requested = {
   companyId: 'kebap',
   personId: 'veli',
   kind: 'appointment',
@@ -68,12 +68,12 @@ const history: readonly Happened[] = [
   [{ type: 'FavoriteAdded', data: { companyId: 'terzi' } }, on('favorites-ayse', 6)],
   [{ type: 'FavoriteRemoved', data: { companyId: 'terzi' } }, on('favorites-ayse', 7)],
   [{ type: 'FavoriteAdded', data: { companyId: 'kebap' } }, on('favorites-veli', 7)],
-  [{ type: 'RequestMade', data: { ...asked, message: 'Ada için sekiz kişilik masa' } }, on('request-r1', 7)],
+  [{ type: 'RequestMade', data: { ...requested, message: 'Ada için sekiz kişilik masa' } }, on('request-r1', 7)],
   [
-    { type: 'RequestAnswered', data: { ...asked, state: 'accepted', reply: 'Bekleriz', byId: 'ayse' } },
+    { type: 'RequestAnswered', data: { ...requested, state: 'accepted', reply: 'Bekleriz', byId: 'ayse' } },
     on('request-r1', 9),
   ],
-  [{ type: 'RequestMade', data: { ...asked, message: 'Ada için bir masa' } }, on('request-r2', 9)],
+  [{ type: 'RequestMade', data: { ...requested, message: 'Ada için bir masa' } }, on('request-r2', 9)],
   [{ type: 'RequestForgotten', data: { whose: 'person' } }, on('request-r2', 9)],
   [
     { type: 'ClaimDocumented', data: { companyId: 'terzi', userId: 'veli', document: '/files/d.webp' } },

@@ -30,14 +30,14 @@ describe('a conversation of ten thousand messages', () => {
   });
 
   it('is leafed through to its beginning without a gap, a page at a time', async () => {
-    const seen: string[] = [];
+    const observed: string[] = [];
     for (let before = LENGTH + 1; before > 1;) {
       const found = await page('ayse', { before });
       expect(found).toHaveLength(100);
-      seen.unshift(...found.map(({ content }) => content!));
+      observed.unshift(...found.map(({ content }) => content!));
       before = found[0]!.seq;
     }
-    expect(seen).toEqual(Array.from({ length: LENGTH }, (_, n) => `söz ${n + 1}`));
+    expect(observed).toEqual(Array.from({ length: LENGTH }, (_, n) => `söz ${n + 1}`));
     expect((await page('ayse', { after: 4_999 })).map(({ seq }) => seq)[0]).toBe(5_000);
   });
 

@@ -292,17 +292,17 @@ describe('conversations', () => {
 
   it('say to operators alone who wrote to whose company', async () => {
     const conversationIds = ['kebap_ayse', 'kebap_su', 'berber_yok', 'cay_gul'];
-    const asked = (ownerId: string, who = context(operatorKey)) =>
+    const requested = (ownerId: string, who = context(operatorKey)) =>
       messaging.correspondence({ ownerId, conversationIds }, who);
     // One began a conversation and wrote nothing in it.
-    expect(await asked('usta')).toEqual({ personIds: ['ayse'] });
-    expect(await asked('melek')).toEqual({ personIds: ['gul'] });
-    expect(await asked('veli')).toEqual({ personIds: [] });
+    expect(await requested('usta')).toEqual({ personIds: ['ayse'] });
+    expect(await requested('melek')).toEqual({ personIds: ['gul'] });
+    expect(await requested('veli')).toEqual({ personIds: [] });
     await messaging.change({ conversationId: 'kebap_ayse', blocked: true }, as('ayse'));
-    expect(await asked('usta')).toEqual({ personIds: [] });
+    expect(await requested('usta')).toEqual({ personIds: [] });
     await messaging.change({ conversationId: 'kebap_ayse', blocked: false }, as('ayse'));
-    await expect(asked('usta', as('usta'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(asked('usta', context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+    await expect(requested('usta', as('usta'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(requested('usta', context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   });
 
   describe('of somebody who is erased', () => {
@@ -352,13 +352,13 @@ describe('conversations', () => {
   });
 
   it('are told to others by ids and positions alone', async () => {
-    const heard: unknown[] = [];
+    const arrived: unknown[] = [];
     const handle = async (records: readonly { events: readonly unknown[] }[]): Promise<void> =>
-      void heard.push(...records.flatMap(({ events }) => events));
+      void arrived.push(...records.flatMap(({ events }) => events));
     const subscription = await platform.log.read({ topic: messagingTopic, name: 'ears', kind: 'competing', handle });
-    await expect.poll(() => heard.length).toBeGreaterThan(20);
+    await expect.poll(() => arrived.length).toBeGreaterThan(20);
     await subscription.stop();
-    expect(JSON.stringify(heard)).not.toMatch(/Yarın|Gizli|sealed|söz|content|note/);
+    expect(JSON.stringify(arrived)).not.toMatch(/Yarın|Gizli|sealed|söz|content|note/);
   });
 
   it.each(['conversations', 'messages', 'conversation-reports', 'messaging-companies', 'messaging-people'])(

@@ -31,7 +31,7 @@ const revised = (previousRating: number, rating: number): ReviewEvent => ({
 });
 const removed = (rating: number): ReviewEvent => ({ type: 'ReviewRemoved', data: { companyId: 'kebap', rating } });
 const published: ReviewEvent = { type: 'ReviewPublished', data: { companyId: 'kebap', rating: 5 } };
-const waits = { waits: true } as const;
+const pending = { waits: true } as const;
 const occurrence = (day: number) => ({ stream: 'review-kebap_ayse', at: `2026-11-0${day}T09:00:00.000Z`, by: 'ayse' });
 
 describe("a company's rating", () => {
@@ -54,14 +54,14 @@ describe("a company's rating", () => {
     expect(after(posted(5), removed(5))).toMatchObject({ rating: 0, count: 0 });
   });
   it('knows nothing of a review that waits, whatever happens to it, until it is published', () => {
-    expect(after(posted(5, waits))).toMatchObject({ count: 0 });
+    expect(after(posted(5, pending))).toMatchObject({ count: 0 });
     const revisedWaiting: ReviewEvent = {
       type: 'ReviewRevised',
-      data: { ...text, ...waits, companyId: 'kebap', rating: 5, previousRating: 4 },
+      data: { ...text, ...pending, companyId: 'kebap', rating: 5, previousRating: 4 },
     };
-    expect(after(posted(4, waits), revisedWaiting, published)).toMatchObject({ rating: 5, count: 1 });
-    const removedWaiting: ReviewEvent = { type: 'ReviewRemoved', data: { companyId: 'kebap', rating: 5, ...waits } };
-    expect(after(posted(5, waits), removedWaiting)).toMatchObject({ count: 0 });
+    expect(after(posted(4, pending), revisedWaiting, published)).toMatchObject({ rating: 5, count: 1 });
+    const removedWaiting: ReviewEvent = { type: 'ReviewRemoved', data: { companyId: 'kebap', rating: 5, ...pending } };
+    expect(after(posted(5, pending), removedWaiting)).toMatchObject({ count: 0 });
   });
 });
 
@@ -89,8 +89,8 @@ describe('the list of reviews', () => {
   });
   it('says which are published', () => {
     expect(after(posted(5))).toMatchObject({ published: true });
-    expect(after(posted(5, waits))).toMatchObject({ published: false });
-    expect(after(posted(5, waits), published)).toMatchObject({ published: true, edited: false });
+    expect(after(posted(5, pending))).toMatchObject({ published: false });
+    expect(after(posted(5, pending), published)).toMatchObject({ published: true, edited: false });
   });
   it('is known to others by an id that names nobody', () => {
     const ours = posted(5);
@@ -166,7 +166,7 @@ describe('what others hear of a review', () => {
     ]);
   });
   it('is nothing while it waits, and then that it was posted', () => {
-    expect(hear(posted(5, waits))).toEqual([]);
+    expect(hear(posted(5, pending))).toEqual([]);
     expect(hear(published)).toEqual([
       { type: 'ReviewPosted', data: { reviewId: 'kebap_ayse', companyId: 'kebap', rating: 5 } },
     ]);

@@ -116,8 +116,8 @@ describe('what others do with reviews', () => {
       await reply('yeni-usta', id, '');
       expect((await listed('cay'))[0]!.reply).toBeNull();
       await reply('yeni-usta', id, 'Yeniden yazalım dedik.');
-      const told = (await hosted.heard()).filter(({ data }) => data.companyId === 'cay').map(({ type }) => type);
-      expect(told).toEqual([
+      const received = (await hosted.heard()).filter(({ data }) => data.companyId === 'cay').map(({ type }) => type);
+      expect(received).toEqual([
         'ReviewPosted',
         'ReviewReplied',
         'ReviewChanged',
@@ -221,15 +221,15 @@ describe('what others do with reviews', () => {
       await hosted.reviews.report({ reviewId: outerId, reason: 'false' }, hosted.as('can'));
       const store = hosted.platform.store('reviews', () => undefined);
       const [read, readStreams] = [store.read.bind(store), store.readStreams.bind(store)];
-      const asked: number[] = [];
+      const requested: number[] = [];
       Object.assign(store, {
-        read: async (stream: string) => (asked.push(1), read(stream)),
-        readStreams: async (streams: readonly string[]) => (asked.push(streams.length), readStreams(streams)),
+        read: async (stream: string) => (requested.push(1), read(stream)),
+        readStreams: async (streams: readonly string[]) => (requested.push(streams.length), readStreams(streams)),
       });
       const { reviews } = await moderation();
       Object.assign(store, { read, readStreams });
       expect(reviews.length).toBeGreaterThan(1);
-      expect(asked).toEqual([reviews.length]);
+      expect(requested).toEqual([reviews.length]);
     });
     it('comes back with its votes, and counts again', async () => {
       expect(await decide(id, true)).toMatchObject({ state: 'kept' });
@@ -300,8 +300,8 @@ describe('what others do with reviews', () => {
     it('is invited by the owner, fifty times a day', async () => {
       for (const who of ['selin', 'yonetici']) await expect(invite(who)).rejects.toMatchObject({ code: 'FORBIDDEN' });
       await expect(invite('usta', 'hic-yok')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-      const asked = await Promise.allSettled(Array.from({ length: 60 }, () => invite('usta', 'berber')));
-      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+      const requested = await Promise.allSettled(Array.from({ length: 60 }, () => invite('usta', 'berber')));
+      expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
       await expect(invite('usta', 'berber')).rejects.toMatchObject({ code: 'INVITATION_LIMIT', status: 429 });
     });
     it('has a mark where the company took a request of theirs, and none where that was called off', async () => {
@@ -366,11 +366,11 @@ describe('what others do with reviews', () => {
       await hosted.identitySays({ type: 'UserErased', data: { userId: 'giden', purposes: ['profile'] } });
       await expect.poll(() => listed('giden-yer')).toMatchObject([{ reply: null, helpful: 0 }]);
       const { reviews } = await moderation({ status: 'reported' });
-      const seen = reviews.find(({ review }) => review.outerId === replied);
+      const observed = reviews.find(({ review }) => review.outerId === replied);
       await expect
         .poll(async () => JSON.stringify(await hosted.reviews.personalData({ userId: 'giden' }, hosted.operator())))
         .not.toContain('Gidenin');
-      expect(seen?.reports).toMatchObject([{ reporterId: 'giden' }]);
+      expect(observed?.reports).toMatchObject([{ reporterId: 'giden' }]);
       expect(JSON.stringify(await moderation())).not.toContain('Gidenin');
       for (const ask of [
         vote('giden', replied, true),

@@ -291,13 +291,13 @@ describe('reviews of people', () => {
   });
 
   it('are told to others by ids alone', async () => {
-    const heard: unknown[] = [];
+    const delivered: unknown[] = [];
     const handle = async (records: readonly { events: readonly unknown[] }[]): Promise<void> =>
-      void heard.push(...records.flatMap(({ events }) => events));
+      void delivered.push(...records.flatMap(({ events }) => events));
     const subscription = await platform.log.read({ topic: reviewsTopic, name: 'ears', kind: 'competing', handle });
-    await expect.poll(() => heard.length).toBeGreaterThan(10);
+    await expect.poll(() => delivered.length).toBeGreaterThan(10);
     await subscription.stop();
-    expect(JSON.stringify(heard)).not.toMatch(/sevdi|sealed|Müşteri|waits|su_kalan/);
+    expect(JSON.stringify(delivered)).not.toMatch(/sevdi|sealed|Müşteri|waits|su_kalan/);
   });
 
   it.each(['company-reviews', 'company-rating', 'review-ids', 'known-companies', 'review-authors'])(

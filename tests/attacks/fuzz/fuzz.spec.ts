@@ -177,7 +177,7 @@ describe('every route and socket, whatever is sent to it', () => {
           auth: { token: tokenOf(kind) },
         });
         const received: unknown[] = [];
-        socket.onAny((...told: unknown[]) => received.push(told));
+        socket.onAny((...reported: unknown[]) => received.push(reported));
         await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
         const inputs = sample(inputOf(schemaOf(schema), known), {
           seed: SEED + 100_000 + index * 100 + n,

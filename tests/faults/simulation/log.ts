@@ -103,8 +103,8 @@ export class LogServer {
         await world.call(
           life,
           `append to ${topic}`,
-          (whole) => {
-            const kept = copied.slice(0, whole ? copied.length : world.random.below(copied.length + 1));
+          (complete) => {
+            const kept = copied.slice(0, complete ? copied.length : world.random.below(copied.length + 1));
             disk.did(() => undefined);
             // Nobody reads what a power cut may still take back.
             disk.whenSynced(() => {

@@ -18,10 +18,10 @@ function* happened(state: State, service: Simulated, sources: readonly string[])
     if (source === 'store') yield* state.stores.get(service)?.positioned ?? [];
     else
       for (const partition of state.log.topics.get(source) ?? []) {
-        let seen = 0;
+        let observed = 0;
         for (const record of partition) {
-          if (record.position <= seen) continue;
-          seen = record.position;
+          if (record.position <= observed) continue;
+          observed = record.position;
           yield { ...record, stream: record.key };
         }
       }

@@ -111,8 +111,8 @@ export class RowsServer {
         return world.call(
           life,
           `write ${name}`,
-          (whole) => {
-            const cut = !whole && this.how.partial;
+          (complete) => {
+            const cut = !complete && this.how.partial;
             return writes.flatMap((write) => ((cut && world.random.chance(0.5)) || put(write) ? [] : [write.id]));
           },
           disk,

@@ -7,7 +7,7 @@ const SEEDS = Number(process.env['SEEDS'] ?? 150);
 const SESSIONS = Number(process.env['SESSIONS'] ?? 7_000);
 const seeds = SEED === undefined ? Array.from({ length: SEEDS }, (_, n) => n + 1) : [Number(SEED)];
 
-const told = ({ seed, profile, steps, starts, broken, trace }: Outcome): string =>
+const received = ({ seed, profile, steps, starts, broken, trace }: Outcome): string =>
   [
     `SEED=${seed} (${profile}, ${steps} steps, ${starts} starts):`,
     ...broken.slice(0, 5).map((promise) => `  ${promise.slice(0, 1_000)}`),
@@ -25,7 +25,7 @@ describe('the system, with processes that die and answers that get lost', () => 
       if (failed.length === 3) break;
     }
     process.stderr.write(`Simulated ${seeds.length} seeds: ${asked} requests, ${starts} starts, ${steps} steps\n`);
-    expect(failed.map(told).join('\n')).toBe('');
+    expect(failed.map(received).join('\n')).toBe('');
   }, 3_600_000);
 
   it('has the same history from the same seed', async () => {
@@ -43,7 +43,7 @@ describe('the system, with processes that die and answers that get lost', () => 
         process.stderr.write(
           `Simulated a day: ${outcome.asked} requests, ${outcome.starts} starts, ${outcome.steps} steps\n`,
         );
-        expect(outcome.broken.length === 0 ? '' : told(outcome)).toBe('');
+        expect(outcome.broken.length === 0 ? '' : received(outcome)).toBe('');
       }
     },
     3_600_000,

@@ -116,18 +116,18 @@ export class World {
    * A call of a process to a port. `work` happens at one moment; `whole` false asks it to leave a part undone, as a bulk that was
    * cut short. With a disk the answer waits until what was written is synced.
    */
-  call<T>(life: Life, label: string, work: (whole: boolean) => T, disk?: Disk): Promise<T> {
+  call<T>(life: Life, label: string, work: (complete: boolean) => T, disk?: Disk): Promise<T> {
     return new Promise((resolve, reject) => {
       if (!life.alive) return;
-      const away = (): void => reject(new StoreUnavailable(`${label} was not answered`));
-      const attempt = (whole: boolean, answer: (value: T) => void): void => {
+      const unavailable = (): void => reject(new StoreUnavailable(`${label} was not answered`));
+      const attempt = (complete: boolean, answer: (value: T) => void): void => {
         let value: T;
         try {
-          value = work(whole);
+          value = work(complete);
         } catch (error) {
           return reject(error as Error);
         }
-        if (disk) disk.settle(() => life.alive && answer(value), away);
+        if (disk) disk.settle(() => life.alive && answer(value), unavailable);
         else answer(value);
       };
       const run = (): void => {
@@ -136,7 +136,7 @@ export class World {
         let sum = 0;
         const is = (rate: number): boolean => fate < (sum += rate);
         if (is(refused)) return reject(new StoreUnavailable(`${label} was refused`));
-        if (is(unanswered)) return attempt(this.random.chance(0.5), away);
+        if (is(unanswered)) return attempt(this.random.chance(0.5), unavailable);
         if (is(crash / 2)) return this.end(life);
         if (is(crash / 2)) {
           attempt(this.random.chance(0.5), () => undefined);

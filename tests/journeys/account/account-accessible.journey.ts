@@ -8,13 +8,13 @@ let carsi: Visit;
 
 beforeAll(async () => {
   carsi = await visit({ own: true });
-  const told = await carsi.send('/api/auth/register', {
+  const received = await carsi.send('/api/auth/register', {
     email,
     password,
     full_name: 'Mehmet Öztürk',
     user_type: 'customer',
   });
-  expect(told).toBe(201);
+  expect(received).toBe(201);
 });
 afterAll(() => carsi.leave());
 

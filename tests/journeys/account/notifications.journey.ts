@@ -102,22 +102,22 @@ describe('the bell', () => {
   it('catches up after the connection was lost', async () => {
     const context = await arriveAs(carsi, usta);
     const page = await context.newPage();
-    let away = false;
+    let unavailable = false;
     const open = new Set<WebSocketRoute>();
     await page.routeWebSocket('**/socket.io/**', (socket) => {
-      if (away) return void socket.close();
+      if (unavailable) return void socket.close();
       open.add(socket);
       socket.connectToServer();
     });
     await page.goto('/');
     await counts(page, 1);
     await expect.poll(() => open.size).toBe(1);
-    away = true;
+    unavailable = true;
     for (const socket of open) await socket.close();
     await review('derya');
     await page.waitForTimeout(1_000);
     await counts(page, 1);
-    away = false;
+    unavailable = false;
     await counts(page, 2);
     await bell(page).click();
     await page

@@ -77,10 +77,10 @@ describe('a customer', () => {
     const page = await (await arriveAs(carsi, customer)).newPage();
     // The server gives one at a time here where it would give fifty.
     await page.route('**/api/requests?*', (route) => {
-      const asked = new URL(route.request().url());
-      asked.searchParams.set('limit', '1');
-      asked.searchParams.set('offset', String(Number(asked.searchParams.get('offset')) / 50));
-      return route.continue({ url: asked.href });
+      const requested = new URL(route.request().url());
+      requested.searchParams.set('limit', '1');
+      requested.searchParams.set('offset', String(Number(requested.searchParams.get('offset')) / 50));
+      return route.continue({ url: requested.href });
     });
     await page.goto('/randevularim');
     const cards = page.getByRole('main').getByRole('heading', { name });

@@ -42,9 +42,9 @@ describe('the figures of a company', () => {
   });
   it('do not count the owner’s own visit, and explain each number', async () => {
     const own = await owners.context().newPage();
-    const told = own.waitForResponse(/track-visit/);
+    const received = own.waitForResponse(/track-visit/);
     await own.goto(`/firma/${company.slug}`);
-    await told;
+    await received;
     await own.close();
     const discarded = async (): Promise<string | null> => {
       await owners.getByRole('button', { name: 'Görüntülenme nasıl sayıldı?' }).click();

@@ -65,7 +65,7 @@ describe('a business with pictures', () => {
 
   it('is described to search engines in their own terms', async () => {
     const html = await (await fetch(carsi.url + address)).text();
-    const told = [...html.matchAll(/<script data-head="" type="application\/ld\+json">([^]*?)<\/script>/g)].map(
+    const received = [...html.matchAll(/<script data-head="" type="application\/ld\+json">([^]*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json!) as { '@type': string },
     );
     // What search engines require and recommend of each type; a misspelt property is an unknown one.
@@ -111,8 +111,8 @@ describe('a business with pictures', () => {
         ),
       }),
     };
-    expect(told.map((data) => data['@type'])).toEqual(['LocalBusiness', 'BreadcrumbList']);
-    for (const data of told) kinds[data['@type'] as keyof typeof kinds].parse(data);
+    expect(received.map((data) => data['@type'])).toEqual(['LocalBusiness', 'BreadcrumbList']);
+    for (const data of received) kinds[data['@type'] as keyof typeof kinds].parse(data);
     expect(html).toMatch(/<meta data-head="" property="og:image" content="https?:[^"]+\/files\/[0-9a-f]{32}\.webp">/);
     expect(html).not.toContain('noindex');
   });

@@ -110,7 +110,7 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
       return (await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers })).status;
     },
     letter: (to, subject) => newestLink(carsi ? join(folder.path, 'outbox') : (outbox ?? ''), to, subject),
-    api: async <T>(path: string) => (await (await whole(url + path)).json()) as T,
+    api: async <T>(path: string) => (await (await complete(url + path)).json()) as T,
     sampled: async (count) => {
       const listed = (await (await fetch(`${url}/api/companies?limit=100&sort=name`)).json()) as CompanyListItem[];
       return listed.filter(({ sample }) => sample).slice(0, count);
@@ -124,7 +124,7 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
   };
 };
 
-const whole = async (address: string): Promise<Response> => {
+const complete = async (address: string): Promise<Response> => {
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(address);
     if (!answer.headers.has('x-degraded') || tries === 150) return answer;

@@ -17,19 +17,19 @@ export const follow = (context: BrowserContext): void => {
 
 /** What every open page shows now, which of its requests are not answered, and whether React has it: a line or two for each. */
 export const tellPages = async (): Promise<string> => {
-  const told = await Promise.all([...open].map(([page, underWay]) => tell(page, underWay)));
-  return told.join('\n') || 'No page was open.';
+  const received = await Promise.all([...open].map(([page, underWay]) => tell(page, underWay)));
+  return received.join('\n') || 'No page was open.';
 };
 
 const tell = async (page: Page, underWay: ReadonlyMap<Request, number>): Promise<string> => {
-  const waits = [...underWay].map(
+  const pending = [...underWay].map(
     ([request, since]) => `${request.method()} ${new URL(request.url()).pathname} for ${Date.now() - since} ms`,
   );
   const shown = await Promise.race([
     page.evaluate(look, TEXT).catch((error: Error) => error.message),
     new Promise<string>((give) => setTimeout(give, 3_000, 'does not answer')),
   ]);
-  return `Page ${page.url()}: ${shown}${waits.length > 0 ? `; waits for ${waits.join(', ')}` : ''}`;
+  return `Page ${page.url()}: ${shown}${pending.length > 0 ? `; waits for ${pending.join(', ')}` : ''}`;
 };
 
 const look = (length: number): string => {

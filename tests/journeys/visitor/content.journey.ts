@@ -26,7 +26,7 @@ describe('a reader', () => {
     expect(await page.evaluate(() => localStorage.getItem('carsi-visitor'))).toBeNull();
     // What this browser thought of it before is told after it has pressed: the press stays.
     const pressed = page.waitForResponse(/\/like$/);
-    const toldLate = new Promise<void>((done) => {
+    const receivedLate = new Promise<void>((done) => {
       void page.route(
         '**/mine',
         async (route) => {
@@ -38,7 +38,7 @@ describe('a reader', () => {
       );
     });
     await page.getByRole('button', { name: /^Beğen/ }).click();
-    await toldLate;
+    await receivedLate;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.getByRole('button', { name: 'Beğenildi 1' }).waitFor();
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -81,9 +81,9 @@ describe('a reader', () => {
       await known;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/api/auth/me');
+    const requested = page.waitForRequest('**/api/auth/me');
     await page.goto('/iletisim');
-    await asked;
+    await requested;
     const message = page.getByRole('textbox', { name: 'Mesajınız' });
     await message.fill('Bir sorum var.');
     tell();

@@ -229,14 +229,14 @@ describe('an owner whom the server gives no reason', () => {
   it('is connected once the code for it arrives', async () => {
     const context = await arriveAs(carsi, veli);
     const page = await context.newPage();
-    let asked = 0;
+    let requested = 0;
     await page.route('**/assets/esm-*.js', (route) =>
-      ++asked < 3 ? route.abort('internetdisconnected') : route.fallback(),
+      ++requested < 3 ? route.abort('internetdisconnected') : route.fallback(),
     );
     const connected = page.waitForEvent('websocket', { timeout: 30_000 });
     await page.goto('/bildirimler');
     expect((await connected).url()).toContain('/socket.io/');
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
     await context.close();
   });
 
@@ -247,12 +247,12 @@ describe('an owner whom the server gives no reason', () => {
     const name = page.getByLabel(/^Firma adı/).first();
     await name.fill('Yarım Kalan Fırın');
     await refuse(page, '**/api/users/me/company-draft', 'GET');
-    const asked = page.waitForResponse(
+    const requested = page.waitForResponse(
       (answer) => answer.url().endsWith('/company-draft') && answer.request().method() === 'GET',
     );
     await context.setOffline(true);
     await context.setOffline(false);
-    await asked;
+    await requested;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await name.inputValue()).toBe('Yarım Kalan Fırın');
     await context.close();

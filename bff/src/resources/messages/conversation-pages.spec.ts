@@ -34,21 +34,21 @@ const message = (seq: number, side: 'person' | 'company'): MessageView => ({
 });
 
 describe('a conversation as one of its sides sees it', () => {
-  let asked: string[];
-  let away: Set<string>;
+  let requested: string[];
+  let unavailable: Set<string>;
   let people: { id: string; name: string; avatar: null }[];
   let shows: { email: string | null };
   let pages: ConversationPages;
   const service =
     (name: string, answer: () => unknown) =>
     async (body: unknown): Promise<unknown> => {
-      asked.push(`${name} ${JSON.stringify(body)}`);
-      if (away.has(name)) throw new ServiceUnavailable(name);
+      requested.push(`${name} ${JSON.stringify(body)}`);
+      if (unavailable.has(name)) throw new ServiceUnavailable(name);
       return answer();
     };
   beforeEach(() => {
     vi.useFakeTimers();
-    [asked, away, shows] = [[], new Set(), { email: null }];
+    [requested, unavailable, shows] = [[], new Set(), { email: null }];
     people = [{ id: 'ayse', name: 'A. Y.', avatar: null }];
     const kebap = { id: 'kebap', slug: 'ada-kebap', name: 'Ada Kebap', logoUrl: null, open: true };
     const services = {
@@ -60,8 +60,8 @@ describe('a conversation as one of its sides sees it', () => {
         ),
       },
     } as unknown as Services;
-    const seen = new Map([['usta', { online: true, lastSeen: null }]]);
-    pages = new ConversationPages(services, new PeopleNames(services), { of: async () => seen });
+    const observed = new Map([['usta', { online: true, lastSeen: null }]]);
+    pages = new ConversationPages(services, new PeopleNames(services), { of: async () => observed });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -80,15 +80,15 @@ describe('a conversation as one of its sides sees it', () => {
     });
   });
   it('hides the company’s owner from the person', async () => {
-    const told = await pages.one(view({ side: 'person', lastMessage: message(3, 'company') }), 't');
-    expect(JSON.stringify(told)).not.toContain('usta');
-    expect(told.lastMessage).toMatchObject({ senderId: 'kebap', mine: false, status: 'read' });
+    const received = await pages.one(view({ side: 'person', lastMessage: message(3, 'company') }), 't');
+    expect(JSON.stringify(received)).not.toContain('usta');
+    expect(received.lastMessage).toMatchObject({ senderId: 'kebap', mine: false, status: 'read' });
   });
   it('shows how far one’s own message came', async () => {
     const statuses = await Promise.all(
       [1, 2, 3].map(async (seq) => {
-        const told = await pages.one(view({ side: 'person', lastMessage: message(seq, 'person') }), 't');
-        return told.lastMessage!.status;
+        const received = await pages.one(view({ side: 'person', lastMessage: message(seq, 'person') }), 't');
+        return received.lastMessage!.status;
       }),
     );
     expect(statuses).toEqual(['read', 'delivered', 'sent']);
@@ -101,7 +101,7 @@ describe('a conversation as one of its sides sees it', () => {
     expect(await pages.one(view({ side: 'person', blockedBy: ['company'] }), 't')).toMatchObject({ isOnline: false });
   });
   it('fetches once in seconds, and again as soon as a person changes what they show', async () => {
-    const times = () => asked.filter((line) => line.startsWith('correspondents')).length;
+    const times = () => requested.filter((line) => line.startsWith('correspondents')).length;
     for (let n = 0; n < 5; n++) await pages.one(view(), 't');
     expect(times()).toBe(1);
     shows = { email: 'ayse@ornek.example' };
@@ -113,7 +113,7 @@ describe('a conversation as one of its sides sees it', () => {
     expect(times()).toBe(3);
   });
   it('has no names if they cannot be fetched, and is marked as degraded', async () => {
-    for (const name of ['directory', 'people', 'correspondents']) away.add(name);
+    for (const name of ['directory', 'people', 'correspondents']) unavailable.add(name);
     const { conversations, degraded } = await pages.of([view(), view({ side: 'person' })], 't');
     expect(conversations.map(({ participantName }) => participantName)).toEqual(['Kullanıcı', 'İşletme']);
     expect(degraded).toEqual(['directory', 'identity']);

@@ -12,7 +12,7 @@ class Rooms {
   readonly rooms = new Map<string, Set<object>>();
   readonly told: [room: string, told: { participantId: string; online: boolean; lastSeen: string | null }][] = [];
   of = () => ({ adapter: { rooms: this.rooms } });
-  to = (room: string) => ({ emit: (_event: string, told: never) => void this.told.push([room, told]) });
+  to = (room: string) => ({ emit: (_event: string, received: never) => void this.told.push([room, received]) });
   socket(): Socket {
     const socket = Object.assign(new EventEmitter(), {
       connected: true,
@@ -44,7 +44,7 @@ describe('who is there, at two BFFs', () => {
     Object.assign(socket, { connected: false });
     (socket as unknown as EventEmitter).emit('disconnect');
   };
-  const seen = async (presence: Presence) => (await presence.of(['usta'])).get('usta')!.online;
+  const observed = async (presence: Presence) => (await presence.of(['usta'])).get('usta')!.online;
 
   it('is everybody with a socket at any of them, until the last is gone for a moment', async () => {
     const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
@@ -54,12 +54,12 @@ describe('who is there, at two BFFs', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     leave(phone);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await seen(first.presence)).toBe(true);
+    expect(await observed(first.presence)).toBe(true);
     leave(desk);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await seen(first.presence)).toBe(true);
+    expect(await observed(first.presence)).toBe(true);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await seen(first.presence)).toBe(false);
+    expect(await observed(first.presence)).toBe(false);
     expect((await first.presence.of(['usta'])).get('usta')!.lastSeen).toEqual(expect.any(String));
   });
 
@@ -105,25 +105,25 @@ describe('who is there, at two BFFs', () => {
     const hiddenAt = new Date().toISOString();
     first.presence.look('usta', tab, false);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await seen(first.presence)).toBe(true);
+    expect(await observed(first.presence)).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await first.presence.of(['usta'])).get('usta')).toEqual({ online: false, lastSeen: hiddenAt });
     // It hears everything all the same.
     expect(first.presence.socketsOf('usta').size).toBe(2);
     first.presence.look('usta', other, true);
     await vi.advanceTimersByTimeAsync(100);
-    expect(await seen(first.presence)).toBe(true);
+    expect(await observed(first.presence)).toBe(true);
     leave(tab);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await seen(first.presence)).toBe(true);
+    expect(await observed(first.presence)).toBe(true);
     // Nobody makes somebody else's socket look.
     first.presence.look('baskasi', other, true);
     expect(await first.presence.of(['baskasi'])).toEqual(new Map([['baskasi', { online: false, lastSeen: null }]]));
   });
 
   it('is off for everyone while the cache is unavailable', async () => {
-    const away = { get: async () => Promise.reject(new Error('away')) } as unknown as Cache;
-    const presence = new Presence(away, systemClock, createLogger('test', 'silent'));
+    const offline = { get: async () => Promise.reject(new Error('away')) } as unknown as Cache;
+    const presence = new Presence(offline, systemClock, createLogger('test', 'silent'));
     expect((await presence.of(['usta'])).size).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ const view = (kind: NotificationKind, over: Partial<NotificationView> = {}): Not
   campaignId: null,
   ...over,
 });
-const told = (one: NotificationView, known: typeof companies = companies) =>
+const received = (one: NotificationView, known: typeof companies = companies) =>
   toNotification(one, known, names, 'Kent Rehberi');
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
@@ -46,7 +46,7 @@ describe('a notification in words', () => {
     for (const known of [companies, new Map<string, CompanyName>()])
       for (const personId of [null, 'ayse', 'giden', 'bilinmeyen'])
         for (const count of [1, 7]) {
-          const words = schema.parse(told(view(kind, { personId, count }), known));
+          const words = schema.parse(received(view(kind, { personId, count }), known));
           expect(words.title.length).toBeGreaterThan(5);
           expect(words.message).toMatch(/^[A-ZÇĞİÖŞÜ].*[.)]$/u);
           expect(`${words.title} ${words.message}`).not.toMatch(/null|undefined|NaN/);
@@ -56,24 +56,26 @@ describe('a notification in words', () => {
 
   it('of a plan has the exact amount and the day in Turkey, and links to the plans of that company', () => {
     const plan = { number: 'CRS2026000000001', total: 13_350, at: '2026-11-28T22:00:00.000Z' };
-    expect(told(view('invoice-issued', { plan }))).toMatchObject({
+    expect(received(view('invoice-issued', { plan }))).toMatchObject({
       message: 'Ada Kebap: CRS2026000000001 numaralı fatura ₺133,50, son ödeme günü 29 Kasım 2026.',
       actionUrl: '/profil?sekme=panel&bolum=premium&firma=kebap',
     });
-    expect(told(view('plan-ending', { plan: { planId: 'premium', nextPlanId: 'basic', at: plan.at } }))).toMatchObject({
+    expect(
+      received(view('plan-ending', { plan: { planId: 'premium', nextPlanId: 'basic', at: plan.at } })),
+    ).toMatchObject({
       message: 'Ada Kebap: Premium planı 29 Kasım 2026 tarihinde sona eriyor, sonra Temel planı geçerli olacak.',
     });
   });
 
   it('of a message names the person to the owner and the company to the person, and opens the conversation', () => {
     const conversationId = 'kebap_ayse';
-    const toOwner = told(view('new-message', { conversationId, personId: 'ayse', count: 3 }));
+    const toOwner = received(view('new-message', { conversationId, personId: 'ayse', count: 3 }));
     expect(toOwner).toMatchObject({
       message: 'Ayşe Yılmaz size 3 mesaj gönderdi. (Ada Kebap)',
       sender: { name: 'Ayşe Yılmaz', avatar: ayse.avatar, type: 'user' },
       actionUrl: '/mesajlar?konusma=kebap_ayse',
     });
-    const toPerson = told(view('new-message', { conversationId }));
+    const toPerson = received(view('new-message', { conversationId }));
     expect(toPerson).toMatchObject({
       message: 'Ada Kebap size mesaj gönderdi.',
       sender: { name: 'Ada Kebap', avatar: kebap.logoUrl, type: 'business' },
@@ -81,23 +83,23 @@ describe('a notification in words', () => {
   });
 
   it('shows the public placeholder for an erased person', () => {
-    const gone = told(view('new-request', { personId: 'giden' }));
+    const gone = received(view('new-request', { personId: 'giden' }));
     expect(gone.sender).toEqual({ name: 'Silinmiş kullanıcı', avatar: null, type: 'user' });
     expect(gone.message).toContain('Silinmiş kullanıcı');
-    expect(told(view('new-request', { personId: 'bilinmeyen' })).sender.name).toBe('Kullanıcı');
+    expect(received(view('new-request', { personId: 'bilinmeyen' })).sender.name).toBe('Kullanıcı');
   });
 
   it('of a review names it as others know it; an old one, whose id names its author, names none', () => {
-    expect(told(view('new-review', { reviewId: '0199-dis' })).metadata.reviewId).toBe('0199-dis');
-    expect(told(view('review-reply', { reviewId: 'kebap_ayse' })).metadata.reviewId).toBeNull();
-    expect(told(view('new-favorite')).metadata.reviewId).toBeNull();
+    expect(received(view('new-review', { reviewId: '0199-dis' })).metadata.reviewId).toBe('0199-dis');
+    expect(received(view('review-reply', { reviewId: 'kebap_ayse' })).metadata.reviewId).toBeNull();
+    expect(received(view('new-favorite')).metadata.reviewId).toBeNull();
   });
 
   it('leads to no page that is closed', () => {
     const closed = new Map([['kebap', { ...kebap, open: false }]]);
-    expect(told(view('new-review'))).toMatchObject({ actionUrl: '/firma/ada-kebap#yorumlar' });
-    expect(told(view('new-review'), closed)).toMatchObject({ actionUrl: '/bildirimler' });
-    expect(told(view('new-favorite'), closed)).toMatchObject({ actionUrl: '/profil?sekme=panel' });
+    expect(received(view('new-review'))).toMatchObject({ actionUrl: '/firma/ada-kebap#yorumlar' });
+    expect(received(view('new-review'), closed)).toMatchObject({ actionUrl: '/bildirimler' });
+    expect(received(view('new-favorite'), closed)).toMatchObject({ actionUrl: '/profil?sekme=panel' });
   });
 });
 
@@ -109,7 +111,7 @@ describe('a page of notifications', () => {
       counts: { all: 3, unread: 2 },
     }),
   };
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const page = (companyNames: () => Promise<readonly CompanyName[]>) =>
     new NotificationPages(
       { messaging, directory: { companyNames } } as never,
@@ -119,9 +121,9 @@ describe('a page of notifications', () => {
       },
     ).page({ tab: 'all', limit: 9, offset: 0 }, { requestId: 'r', commandId: 'c', deadline: 0 });
   it('fetches the names of all its companies at once', async () => {
-    const companyNames = async (...body: unknown[]) => (asked.push(body[0]), [kebap]);
+    const companyNames = async (...body: unknown[]) => (requested.push(body[0]), [kebap]);
     const { notifications, counts } = await page(companyNames);
-    expect(asked).toEqual([{ ids: ['kebap'] }]);
+    expect(requested).toEqual([{ ids: ['kebap'] }]);
     expect(notifications[0]!.message).toBe('Ada Kebap için yeni bir yorum yapıldı.');
     expect(notifications[2]!.sender).toEqual({ name: 'Kent Rehberi', avatar: null, type: 'system' });
     expect(counts).toEqual({ all: 3, unread: 2 });

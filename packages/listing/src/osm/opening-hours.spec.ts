@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { weekOf } from './opening-hours.js';
 
 /** `mon 09:00-18:00 | sat 10:00-14:00`, and special days by date. */
-const told = (hours: WorkingHours | null): string | null =>
+const received = (hours: WorkingHours | null): string | null =>
   hours &&
   weekdays
     .map((day) => [day.slice(0, 2), ...hours.week[day].map(({ open, close }) => `${open}-${close}`)].join(' '))
@@ -24,13 +24,13 @@ describe('opening hours of OpenStreetMap', () => {
     ['off', ''],
   ])('%s is %s in our week', async (value, week) => {
     const hours = await weekOf(value, 2026);
-    expect(told(hours)).toBe(week);
+    expect(received(hours)).toBe(week);
     expect(hours!.special).toEqual([]);
   });
 
   it('close on public holidays where they say so, on those of Turkey', async () => {
     const hours = await weekOf('Mo-Sa 09:00-19:00; PH off', 2026);
-    expect(told(hours)).toMatch(/^mo 09:00-19:00.*sa 09:00-19:00$/);
+    expect(received(hours)).toMatch(/^mo 09:00-19:00.*sa 09:00-19:00$/);
     expect(hours!.special).toContainEqual({ date: '2026-10-29', intervals: [], note: 'Resmî tatil' });
     expect(hours!.special).toContainEqual({ date: '2027-04-23', intervals: [], note: 'Resmî tatil' });
     // 30 August 2026 is a Sunday, on which they are closed anyway.

@@ -102,8 +102,8 @@ describe('while Redis is away', () => {
   it('whoever asks learns it at once, and signals are heard again when it is back', async () => {
     const proxy = await proxyTo(process.env['REDIS_URL']!);
     const cache = await createRedisCache(`redis://127.0.0.1:${proxy.port}`, silent, `t${randomUUID().slice(0, 8)}:`);
-    const heard: unknown[] = [];
-    await cache.onSignal('presence', (message) => heard.push(message));
+    const delivered: unknown[] = [];
+    await cache.onSignal('presence', (message) => delivered.push(message));
     await cache.set('key', 'value', 60_000);
     await proxy.set('cut');
     const { error, ms } = await timed(cache.get('key'));
@@ -112,7 +112,7 @@ describe('while Redis is away', () => {
     await proxy.set('open');
     const began = Date.now();
     while ((await cache.get('key').catch(() => undefined)) !== 'value') await pause(20);
-    while (heard.length === 0) {
+    while (delivered.length === 0) {
       await cache.signal('presence', 'back').catch(() => undefined);
       await pause(50);
     }

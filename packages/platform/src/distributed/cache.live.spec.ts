@@ -41,11 +41,11 @@ describe('a Redis that is away', () => {
     const prefix = `t${randomUUID().slice(0, 8)}:`;
     const cache = await createRedisCache(`redis://127.0.0.1:${proxy.port}`, silent, prefix);
     const other = await createRedisCache(url(), silent, prefix);
-    const heard: unknown[] = [];
-    const end = await cache.onSignal('presence', (message) => heard.push(message));
+    const delivered: unknown[] = [];
+    const end = await cache.onSignal('presence', (message) => delivered.push(message));
     await pause(700);
     await proxy.set('open');
-    await expect.poll(async () => (await other.signal('presence', 'ayse'), heard.length)).toBeGreaterThan(0);
+    await expect.poll(async () => (await other.signal('presence', 'ayse'), delivered.length)).toBeGreaterThan(0);
     await end();
     await Promise.all([cache.stop(), other.stop()]);
     await proxy.close();

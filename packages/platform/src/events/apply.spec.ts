@@ -163,7 +163,7 @@ describe('applying a batch', () => {
         's',
         batch,
         undefined,
-        async (told) => void recorded.push(...told.map(({ id }) => id)),
+        async (received) => void recorded.push(...received.map(({ id }) => id)),
       );
       expect(recorded).toEqual(['b']);
       expect(faults).toHaveLength(1);
@@ -187,8 +187,8 @@ describe('applying a batch', () => {
     });
     it('waits for a store that is away, and for one where faults cannot be recorded either', async () => {
       const server = await open();
-      const away = apply(notes, picky(server, new StoreUnavailable('away'), odd), 's', batch);
-      await expect(away).rejects.toBeInstanceOf(StoreUnavailable);
+      const unavailable = apply(notes, picky(server, new StoreUnavailable('away'), odd), 's', batch);
+      await expect(unavailable).rejects.toBeInstanceOf(StoreUnavailable);
       const full = apply(notes, picky(server, new Error('disk full'), odd), 's', batch, undefined, async () => {
         throw new Error('disk full');
       });

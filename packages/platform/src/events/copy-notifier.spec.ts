@@ -25,11 +25,11 @@ const telling = (tell: (rows: Rows) => Promise<void> | void) => {
 
 describe('who keeps a copy of rows', () => {
   it('hears of a row that changed while they were busy once, from what they knew to what it is', async () => {
-    const heard: Rows[number][] = [];
+    const delivered: Rows[number][] = [];
     let go = (): void => undefined;
     const busy = new Promise<void>((resolve) => (go = resolve));
     const { it, saved, advanced } = telling(async (rows) => {
-      heard.push(...rows);
+      delivered.push(...rows);
       await busy;
     });
     await it.enqueue(one('a', 1), 1);
@@ -38,32 +38,32 @@ describe('who keeps a copy of rows', () => {
     expect(it.position).toBe(0);
     go();
     await expect.poll(() => it.position).toBe(3);
-    expect(heard).toEqual([...one('a', 1), ...one('b', 2)]);
+    expect(delivered).toEqual([...one('a', 1), ...one('b', 2)]);
     expect(saved).toEqual([1, 3]);
     expect(advanced).toEqual([1, 3]);
   });
   it('hears it again after a failure, with what came meanwhile', async () => {
     let failures = 1;
-    const heard: Rows[number][] = [];
+    const delivered: Rows[number][] = [];
     const { it, saved } = telling((rows) => {
       if (failures-- > 0) throw new Error('away');
-      heard.push(...rows);
+      delivered.push(...rows);
     });
     await it.enqueue(one('a', 2, 1), 1);
     await it.enqueue(one('a', 3, 2), 2);
     await it.enqueue(one('b', 1), 3);
     await expect.poll(() => it.position).toBe(3);
-    expect(heard).toEqual([...one('a', 3, 1), ...one('b', 1)]);
+    expect(delivered).toEqual([...one('a', 3, 1), ...one('b', 1)]);
     expect(saved).toEqual([3]);
   });
   it.for([0, 1, 2, 3, 4, 5, 6, 7])('misses nothing that is written %s turns after all was told', async (turns) => {
-    const heard: string[] = [];
-    const { it } = telling((rows) => void heard.push(...rows.map(({ id }) => id)));
+    const delivered: string[] = [];
+    const { it } = telling((rows) => void delivered.push(...rows.map(({ id }) => id)));
     await it.enqueue(one('a', 1), 1);
     for (let turn = 0; turn < turns; turn++) await Promise.resolve();
     await it.enqueue(one('b', 1), 2);
     await expect.poll(() => it.position).toBe(2);
-    expect(heard).toEqual(['a', 'b']);
+    expect(delivered).toEqual(['a', 'b']);
   });
   it('holds the rows up only when very many wait, and is left alone at the end', async () => {
     const { it, ending } = telling(() => {

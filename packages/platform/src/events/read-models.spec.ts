@@ -85,9 +85,9 @@ describe('the projections of a service', () => {
   });
   it('show what was written although whoever keeps a copy is away, who is told as soon as it is back', async () => {
     const copy = new Map<string, number | undefined>();
-    let isAway = true;
+    let isUnavailable = true;
     const follow = (rows: readonly { readonly id: string; readonly row: Till | undefined }[]): void => {
-      if (isAway) throw new Error('away');
+      if (isUnavailable) throw new Error('away');
       for (const { id, row } of rows) copy.set(id, row?.pieces);
     };
     const readModels = await open(till(), follow);
@@ -96,7 +96,7 @@ describe('the projections of a service', () => {
     expect(await readModels.waitFor(['till'], await sell('a', 2))).toBe(true);
     expect(await readModels.of(till()).get('a')).toEqual({ pieces: 7 });
     expect(copy.size).toBe(0);
-    isAway = false;
+    isUnavailable = false;
     await readModels.waitUntilCaughtUp('till');
     expect([...copy]).toEqual([
       ['a', 7],
@@ -110,14 +110,14 @@ describe('the projections of a service', () => {
     });
     await first.waitFor(['till'], await sell('a', 5));
     await first.stop();
-    const told: string[] = [];
-    const second = await open(till(), (rows) => void told.push(...rows.map(({ id }) => id)));
+    const received: string[] = [];
+    const second = await open(till(), (rows) => void received.push(...rows.map(({ id }) => id)));
     await second.waitUntilCaughtUp('till');
-    expect(told).toEqual(['a']);
+    expect(received).toEqual(['a']);
     await second.stop();
-    const third = await open(till(), (rows) => void told.push(...rows.map(({ id }) => id)));
+    const third = await open(till(), (rows) => void received.push(...rows.map(({ id }) => id)));
     await third.waitUntilCaughtUp('till');
-    expect(told).toEqual(['a']);
+    expect(received).toEqual(['a']);
     await third.stop();
   });
   it('wait for whoever keeps a copy, but not for long', async () => {
@@ -144,8 +144,8 @@ describe('the projections of a service', () => {
     await second.stop();
   });
   it('are the same, byte for byte, when they are rebuilt while events go on coming, and tell nobody of it', async () => {
-    let told = 0;
-    const readModels = await open(till(), () => void told++);
+    let received = 0;
+    const readModels = await open(till(), () => void received++);
     for (let i = 0; i < 700; i++) await sell(`shop${i % 7}`, i);
     let selling = true;
     const more = (async () => {
@@ -159,37 +159,37 @@ describe('the projections of a service', () => {
     const rebuilt = await content(readModels);
     expect(readModels['status']).toBeDefined();
     await readModels.waitUntilCaughtUp('till');
-    const toldBefore = told;
+    const receivedBefore = received;
     await readModels.rebuild('till');
     expect(await content(readModels)).toBe(rebuilt);
-    expect(told).toBe(toldBefore);
+    expect(received).toBe(receivedBefore);
     await readModels.stop();
   });
   it('tell who keeps a copy once that others took their place, also after a failure and a restart', async () => {
-    let asked = 0;
-    let isAway = true;
-    const told = async (): Promise<void> => {
-      asked += 1;
-      if (isAway) throw new Error('away');
+    let requested = 0;
+    let isUnavailable = true;
+    const received = async (): Promise<void> => {
+      requested += 1;
+      if (isUnavailable) throw new Error('away');
     };
-    const readModels = await open(till(), undefined, told);
+    const readModels = await open(till(), undefined, received);
     await readModels.waitFor(['till'], await sell('a', 3));
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     await readModels.rebuild('till');
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requested).toBe(1);
     await readModels.stop();
-    isAway = false;
-    const again = await open(till(), undefined, told);
+    isUnavailable = false;
+    const again = await open(till(), undefined, received);
     const ids: string[] = [];
     for await (const chunk of again.of(till()).ids()) ids.push(...chunk);
     expect(ids).toEqual(['a']);
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requested).toBe(2);
     // A repetition would come with the next turn, before the one of another rebuild.
     clock.advance(1_000);
     await again.rebuild('till');
     clock.advance(1_000);
-    await expect.poll(() => asked).toBeGreaterThan(2);
-    expect(asked).toBe(3);
+    await expect.poll(() => requested).toBeGreaterThan(2);
+    expect(requested).toBe(3);
     await again.stop();
   });
   it('are made again when their version has risen', async () => {

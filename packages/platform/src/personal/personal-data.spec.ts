@@ -17,7 +17,7 @@ describe('all that a service knows of a person', () => {
   const { access, tokenOf } = testTokens();
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let asked: Served<PersonalDataCalls>;
+  let requested: Served<PersonalDataCalls>;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     const collect = async (userId: string) => [{ name: 'things', rows: [{ userId }] }];
@@ -25,7 +25,7 @@ describe('all that a service knows of a person', () => {
     const providers = [{ provide: PersonalData, useValue: new PersonalData(access, collect) }];
     const module = { module: Knowing, controllers, providers };
     service = await hostService('billing', module, platform, { refusals: {}, logger: createLogger('test', 'fatal') });
-    asked = clientOf<PersonalDataCalls>(platform.calls, 'billing');
+    requested = clientOf<PersonalDataCalls>(platform.calls, 'billing');
   });
   afterAll(async () => {
     await service.stop();
@@ -38,7 +38,7 @@ describe('all that a service knows of a person', () => {
     deadline: Date.now() + 60_000,
     ...(token !== undefined && { token }),
   });
-  const of = (token: string | undefined, userId = 'ayse') => asked.personalData({ userId }, context(token));
+  const of = (token: string | undefined, userId = 'ayse') => requested.personalData({ userId }, context(token));
 
   it('is told to another service, which asks as an operator', async () =>
     expect(await of(access.asOperator().token)).toEqual({ tables: [{ name: 'things', rows: [{ userId: 'ayse' }] }] }));

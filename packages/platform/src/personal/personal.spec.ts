@@ -7,7 +7,10 @@ import { personalTexts, sealedStore, type PersonalFields } from './sealed-store.
 const personal: Readonly<Record<string, PersonalFields>> = {
   Told: { purpose: 'messages', fields: ['text', 'parts'], person: ({ data }) => (data as { by: string }).by },
 };
-const told = (by: string, text: string | null) => ({ type: 'Told', data: { by, text, parts: ['a', 1], length: 3 } });
+const received = (by: string, text: string | null) => ({
+  type: 'Told',
+  data: { by, text, parts: ['a', 1], length: 3 },
+});
 const meta = { by: null, at: '2026-11-21T09:00:00Z', correlationId: 'r' };
 
 describe('what a person wrote', () => {
@@ -30,18 +33,18 @@ describe('what a person wrote', () => {
   const all = async () => (await store().readAll(0, 100)).flatMap(({ events }) => events);
 
   it('is sealed on disk, stays sealed for deciders and is open for projections', async () => {
-    await store().append('talk-1', 0, { ...meta, commandId: '1', events: [told('ayse', 'gizli söz')] });
+    await store().append('talk-1', 0, { ...meta, commandId: '1', events: [received('ayse', 'gizli söz')] });
     const [commit] = await store().read('talk-1');
     const { text, parts, length } = commit!.events[0]!.data as Record<string, unknown>;
     expect([isSealed(text), isSealed(parts), length]).toEqual([true, true, 3]);
-    expect(await all()).toEqual([told('ayse', 'gizli söz')]);
+    expect(await all()).toEqual([received('ayse', 'gizli söz')]);
   });
 
   it('is nothing once its key is destroyed, and no key is made again', async () => {
-    await store().append('talk-2', 0, { ...meta, commandId: '2', events: [told('veli', 'öteki')] });
+    await store().append('talk-2', 0, { ...meta, commandId: '2', events: [received('veli', 'öteki')] });
     await keys.destroy('ayse', 'messages');
     expect((await all()).map(({ data }) => (data as { text: string | null }).text)).toEqual([null, 'öteki']);
-    await store().append('talk-3', 0, { ...meta, commandId: '3', events: [told('ayse', 'yine ben')] });
+    await store().append('talk-3', 0, { ...meta, commandId: '3', events: [received('ayse', 'yine ben')] });
     expect((await all()).at(-1)).toMatchObject({ data: { text: null } });
     expect(await keys.seal('ayse', 'messages', 'x')).toBeUndefined();
     expect(await keys.seal('ayse', 'profile', 'x')).toBeDefined();

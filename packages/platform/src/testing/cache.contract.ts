@@ -73,33 +73,33 @@ export const cacheContract = (name: string, open: () => Promise<OpenedCache>): v
 
     it('passes a signal to everybody who listens on its channel, in every process', async () => {
       const other = await opened.another?.();
-      const heard: unknown[] = [];
+      const delivered: unknown[] = [];
       const elsewhere: unknown[] = [];
-      const end = await cache.onSignal('presence', (message) => heard.push(message));
+      const end = await cache.onSignal('presence', (message) => delivered.push(message));
       const endElsewhere = await (other?.cache ?? cache).onSignal('presence', (message) => elsewhere.push(message));
-      await cache.onSignal('typing', () => heard.push('typing'));
+      await cache.onSignal('typing', () => delivered.push('typing'));
       await cache.signal('presence', { user: 'ayse', online: true, list: [1, null] });
       await opened.pass(150);
-      expect(heard).toEqual([{ user: 'ayse', online: true, list: [1, null] }]);
-      expect(elsewhere).toEqual(heard);
+      expect(delivered).toEqual([{ user: 'ayse', online: true, list: [1, null] }]);
+      expect(elsewhere).toEqual(delivered);
       await end();
       await cache.signal('presence', 'again');
       await opened.pass(150);
-      expect(heard).toHaveLength(1);
+      expect(delivered).toHaveLength(1);
       expect(elsewhere).toHaveLength(2);
       await endElsewhere();
       await other?.close();
     });
 
     it('lets a listener throw without others noticing', async () => {
-      const heard: unknown[] = [];
+      const delivered: unknown[] = [];
       await cache.onSignal('presence', () => {
         throw new Error('a bug of one listener');
       });
-      await cache.onSignal('presence', (message) => heard.push(message));
+      await cache.onSignal('presence', (message) => delivered.push(message));
       await cache.signal('presence', 1);
       await opened.pass(150);
-      expect(heard).toEqual([1]);
+      expect(delivered).toEqual([1]);
     });
   });
 };

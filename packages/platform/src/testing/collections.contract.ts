@@ -266,11 +266,11 @@ export const collectionsContract = (name: string, open: () => Promise<OpenedColl
           Array.from({ length: 25 }, (_, i) => fresh(`same-${i}`, { name: 'Aynı', city: 7, rating: 3 })),
         );
         for (const direction of ['asc', 'desc'] as const) {
-          const seen: string[] = [];
+          const observed: string[] = [];
           for (let offset = 0; offset < 25; offset += 4)
-            seen.push(...(await found({ where: { city: 7 }, sort: [['rating', direction]], limit: 4, offset })));
-          expect(new Set(seen).size).toBe(25);
-          expect(seen).toHaveLength(25);
+            observed.push(...(await found({ where: { city: 7 }, sort: [['rating', direction]], limit: 4, offset })));
+          expect(new Set(observed).size).toBe(25);
+          expect(observed).toHaveLength(25);
         }
       });
       it('gives the rows themselves, without what is ours', async () => {

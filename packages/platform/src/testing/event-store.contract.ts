@@ -320,13 +320,13 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         const stores = [store, ...replicas.map((replica) => replica.store)];
         try {
           const [writers, each] = [8, 25];
-          const seen: PositionedCommit[] = [];
+          const observed: PositionedCommit[] = [];
           let last = 0;
           const reading = (async () => {
             const reader = stores.at(-1)!;
-            while (seen.length < writers * each) {
+            while (observed.length < writers * each) {
               const next = await reader.readAll(last, 10);
-              seen.push(...next);
+              observed.push(...next);
               last = next.at(-1)?.position ?? last;
               if (next.length === 0) await pause(2);
             }
@@ -347,10 +347,12 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
             }),
           );
           await reading;
-          expect(seen.map(({ position }) => position)).toEqual(Array.from({ length: writers * each }, (_, i) => i + 1));
-          expect(new Set(seen.map(({ commandId }) => commandId))).toEqual(acknowledged);
+          expect(observed.map(({ position }) => position)).toEqual(
+            Array.from({ length: writers * each }, (_, i) => i + 1),
+          );
+          expect(new Set(observed.map(({ commandId }) => commandId))).toEqual(acknowledged);
           const versions = new Map<string, number>();
-          for (const { stream, version } of seen) {
+          for (const { stream, version } of observed) {
             expect(version).toBe((versions.get(stream) ?? 0) + 1);
             versions.set(stream, version);
           }

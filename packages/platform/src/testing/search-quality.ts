@@ -92,12 +92,12 @@ const inDistrict =
   (of: Company): Grade =>
   (company) =>
     company.leaf !== of.leaf || company.city !== of.city ? 0 : company.district === of.district ? 3 : 0;
-const named = (name: string): Grade => {
-  const asked = wordsOf(name);
+const byName = (name: string): Grade => {
+  const requested = wordsOf(name);
   return (company) => {
     const words = wordsOf(company.name);
-    if (!asked.every((word) => words.includes(word))) return 0;
-    return words.length === asked.length ? 3 : 2;
+    if (!requested.every((word) => words.includes(word))) return 0;
+    return words.length === requested.length ? 3 : 2;
   };
 };
 const ambiguousDistrict = (company: Company): boolean =>
@@ -225,10 +225,10 @@ const makers: Readonly<Record<string, Make>> = {
     ambiguousDistrict(of)
       ? undefined
       : { text: chance.of(sentences)(districtOf(of), lower(of.leaf.name)), grade: inDistrict(of) },
-  name: (of) => ({ text: of.name, grade: named(of.name) }),
+  name: (of) => ({ text: of.name, grade: byName(of.name) }),
   'name in a city': (of) => ({
     text: `${of.brand} ${of.noun} ${cityOf(of)}`,
-    grade: (company) => (company.city === of.city ? named(`${of.brand} ${of.noun}`)(company) : 0),
+    grade: (company) => (company.city === of.city ? byName(`${of.brand} ${of.noun}`)(company) : 0),
   }),
   'mistyped name': (of, chance) => {
     const words = of.brand.split(' ');
@@ -236,18 +236,21 @@ const makers: Readonly<Record<string, Make>> = {
     if (at < 0) return undefined;
     return {
       text: `${words.with(at, mistyped(lower(words[at]!), chance)).join(' ')} ${of.noun}`,
-      grade: named(`${of.brand} ${of.noun}`),
+      grade: byName(`${of.brand} ${of.noun}`),
     };
   },
   'brand and city': (of) => ({
     text: `${of.brand} ${cityOf(of)}`,
-    grade: (company) => (company.city === of.city && named(of.brand)(company) > 0 ? 3 : 0),
+    grade: (company) => (company.city === of.city && byName(of.brand)(company) > 0 ? 3 : 0),
   }),
   'brand named like a place': (of) => {
     if (!/^(Köşk|Kartal|Saray|Adana|Antep|Kemer|Pazar|Bahçe|Çeşme|Konak|Çay|Ulus|Maltepe)/.test(of.brand))
       return undefined;
     const name = `${of.brand} ${of.noun}`;
-    return { text: `${name} ${cityOf(of)}`, grade: (company) => (company.city === of.city ? named(name)(company) : 0) };
+    return {
+      text: `${name} ${cityOf(of)}`,
+      grade: (company) => (company.city === of.city ? byName(name)(company) : 0),
+    };
   },
   service: (of, chance) => {
     if (of.services.length === 0) return undefined;

@@ -27,7 +27,7 @@ const makers = { ...placeQuestions, ...talkQuestions, ...serviceQuestions, ...na
 /** Written without a look at how queries are read, by other hands than `search-quality`; relevance is known by construction. */
 export const unseenQuestions = (all: readonly UnseenCompany[], perKind: number, seed: number): readonly Judged[] => {
   const chance = createChance(seed);
-  const asked = Object.entries(makers).flatMap(([kind, make]) => {
+  const requested = Object.entries(makers).flatMap(([kind, make]) => {
     const made: Judged[] = [];
     for (let tries = 0; made.length < perKind && tries < perKind * 60; tries += 1) {
       const question = make(chance.of(all), chance, all);
@@ -39,7 +39,7 @@ export const unseenQuestions = (all: readonly UnseenCompany[], perKind: number, 
   });
   const known = new Set(all.flatMap((company) => [...wordsBehind(company), ...wordsOf(company.description)]));
   return [
-    ...asked,
+    ...requested,
     ...nonsense(known, perKind, chance).map((each) => ({ ...each, grades: new Map<string, number>() })),
   ];
 };

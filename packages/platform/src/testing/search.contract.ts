@@ -284,12 +284,12 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       const own = await search.index(`contract-write-${Date.now()}`);
       await own.put([company('x', 'Eski Ad'), company('y', 'Kalan')]);
       await own.put([company('x', 'Yeni Ad', { city: 6, district: null })]);
-      const asked = (q: string) => own.search({ q, filters: {}, sort: 'relevance', limit: 5, offset: 0 });
-      expect((await asked('eski')).total).toBe(0);
-      expect((await asked('yeni ad')).hits).toEqual([{ id: 'x' }]);
+      const requested = (q: string) => own.search({ q, filters: {}, sort: 'relevance', limit: 5, offset: 0 });
+      expect((await requested('eski')).total).toBe(0);
+      expect((await requested('yeni ad')).hits).toEqual([{ id: 'x' }]);
       expect(await own.count()).toBe(2);
       await own.remove(['x', 'never']);
-      expect([(await asked('yeni')).total, await own.count()]).toEqual([0, 1]);
+      expect([(await requested('yeni')).total, await own.count()]).toEqual([0, 1]);
     });
 
     it('shows the old index until a rebuild is whole, and loses nothing that was written meanwhile', async () => {

@@ -46,9 +46,9 @@ describe('Markdown in a page', () => {
     expect(html).not.toMatch(/<img src="(?!\/files\/[\w.]+")/);
     for (const [, name, attributes] of tags) {
       expect(['p', 'a', 'img', 'code', 'pre', 'h2', 'ul', 'li', 'strong']).toContain(name);
-      const named = [...attributes!.matchAll(/([a-z-]+)="[^"]*"/g)].map(([, attribute]) => attribute);
+      const byName = [...attributes!.matchAll(/([a-z-]+)="[^"]*"/g)].map(([, attribute]) => attribute);
       expect(['href', 'src', 'alt', 'title', 'rel', 'loading', 'decoding', 'class']).toEqual(
-        expect.arrayContaining(named),
+        expect.arrayContaining(byName),
       );
       expect(attributes).not.toMatch(/(?:href|src)="(?!\/(?![/\\])|https?:|mailto:|tel:|#)/i);
     }

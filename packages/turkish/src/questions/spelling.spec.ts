@@ -25,7 +25,7 @@ describe('spelling', () => {
   });
 
   it('finds every known word that comparing with all of them would, filed or not', () => {
-    const all = property(array(word, { minLength: 1, maxLength: 400 }), word, (words, asked) => {
+    const all = property(array(word, { minLength: 1, maxLength: 400 }), word, (words, requested) => {
       const known = [...new Set(words)];
       const spelling = new Spelling();
       for (const [at, each] of known.entries()) {
@@ -33,11 +33,11 @@ describe('spelling', () => {
         if (at === known.length >> 1) spelling.settle();
       }
       const found = spelling
-        .near(asked)
+        .near(requested)
         .map((near) => near.word)
         .toSorted();
-      const most = errorsAllowed(asked);
-      return String(found) === String(known.filter((each) => editDistance(asked, each, most) <= most).toSorted());
+      const most = errorsAllowed(requested);
+      return String(found) === String(known.filter((each) => editDistance(requested, each, most) <= most).toSorted());
     });
     expect(() => assert(all, { numRuns: 60 })).not.toThrow();
   });

@@ -160,9 +160,9 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     await anHour();
     expect(await written()).toBe(head);
     const commits = await platform.store('analytics', publish).readAll<{ type: string; data: unknown }>(0, 100);
-    const told = commits.flatMap(({ events }) => events);
-    expect(told.filter(({ type }) => type === 'MonthCounted')).toMatchObject([{ data: { companyId, views: 4 } }]);
-    expect(told.filter(({ type }) => type === 'ViewsCounted').at(-1)).toMatchObject({ data: { views: 8 } });
+    const received = commits.flatMap(({ events }) => events);
+    expect(received.filter(({ type }) => type === 'MonthCounted')).toMatchObject([{ data: { companyId, views: 4 } }]);
+    expect(received.filter(({ type }) => type === 'ViewsCounted').at(-1)).toMatchObject({ data: { views: 8 } });
   });
 
   it('are the same in a folder whose views are thrown away', async () => {

@@ -114,10 +114,10 @@ describe('a dashboard', () => {
     [companyId, 365, 7],
     [companyId, 3, 3],
     ['terzi', 365, 90],
-  ])('of %s looks back as far as its plan goes: %i days asked, %i seen', async (id, wanted, seen) => {
+  ])('of %s looks back as far as its plan goes: %i days asked, %i seen', async (id, wanted, observed) => {
     const answer = await analytics.dashboard({ companyId: id, days: wanted, period: 'daily' }, as('ayse'));
-    expect(answer.days).toBe(seen);
-    expect(answer.records).toHaveLength(seen);
+    expect(answer.days).toBe(observed);
+    expect(answer.records).toHaveLength(observed);
   });
   it('is its owner’s and the admins’', async () => {
     const wrong = { companyId: '', days: 0, period: null, metric: 'views' } as const;

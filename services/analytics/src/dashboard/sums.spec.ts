@@ -16,7 +16,7 @@ describe('the figures of a window', () => {
     [0, 7, 0],
     [3, 0, null],
     [0, 0, null],
-  ])('%i of %i are %s percent', (part, whole, expected) => expect(percent(part, whole)).toBe(expected));
+  ])('%i of %i are %s percent', (part, complete, expected) => expect(percent(part, complete)).toBe(expected));
   it('are sums, with rates of the sums', () => {
     const { metrics, performance } = recordOf(
       window,

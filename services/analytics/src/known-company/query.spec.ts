@@ -6,13 +6,13 @@ import { KnownCompanies } from './query.js';
 describe('companies that may be visited', () => {
   const start = (rows: Map<string, CompanyStanding>) => {
     let ms = 0;
-    let asked = 0;
-    const get = (id: string) => ((asked += 1), Promise.resolve(rows.get(id)));
+    let requested = 0;
+    const get = (id: string) => ((requested += 1), Promise.resolve(rows.get(id)));
     const known = new KnownCompanies({ get } as unknown as ReadModel<CompanyStanding>, {
       now: () => new Date(ms),
       after: () => () => undefined,
     });
-    return { known, pass: (time: number) => (ms += time), asked: () => asked };
+    return { known, pass: (time: number) => (ms += time), asked: () => requested };
   };
 
   it('are asked for once in seconds, however many visit', async () => {

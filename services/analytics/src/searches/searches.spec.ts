@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countableWords } from './countable-words.js';
 import { searches, type Search } from './projection.js';
 
-const asked = (typed: string, total: number): SearchAsked => ({
+const requested = (typed: string, total: number): SearchAsked => ({
   type: 'SearchAsked',
   data: { ...countableWords(typed)!, total },
 });
@@ -18,10 +18,10 @@ const replay = (...events: readonly SearchAsked[]): ReadonlyMap<string, Search> 
   return rows;
 };
 const history = [
-  asked('KUAFÖR Kadıköy', 4),
-  asked('kuafor  kadikoy ', 3),
-  asked('Nöbetçi Noter', 0),
-  asked('nobetci noter', 0),
+  requested('KUAFÖR Kadıköy', 4),
+  requested('kuafor  kadikoy ', 3),
+  requested('Nöbetçi Noter', 0),
+  requested('nobetci noter', 0),
 ];
 
 describe('a search that is kept', () => {
@@ -66,13 +66,13 @@ describe('a search that is kept', () => {
     expect([flood.people, flood.visitors.length]).toEqual([64, 64]);
   });
   it('is no longer in vain once somebody found something', () =>
-    expect(replay(...history, asked('nöbetçi noter', 1)).get('nobetci noter')).toMatchObject({
+    expect(replay(...history, requested('nöbetçi noter', 1)).get('nobetci noter')).toMatchObject({
       found: true,
       asked: 3,
       withoutResults: 2,
     }));
   it('shows Turkish letters as soon as somebody types them', () =>
-    expect(replay(asked('nobetci noter', 0), asked('nöbetçi noter', 0)).get('nobetci noter')?.text).toBe(
+    expect(replay(requested('nobetci noter', 0), requested('nöbetçi noter', 0)).get('nobetci noter')?.text).toBe(
       'nöbetçi noter',
     ));
   it('gives the same rows from the same events', () =>

@@ -89,7 +89,7 @@ describe('who an owner’s invoices are made out to', () => {
   });
   it('is told what is wrong in the order of the form', () => {
     const nothing = { name: '', taxNumber: '', taxOffice: '', address: '', city: '', district: '', email: 'x' };
-    const told: string[] = [];
+    const received: string[] = [];
     for (const field of Object.keys(nothing) as (keyof typeof nothing)[]) {
       const typed = { ...company, ...nothing };
       for (const done of Object.keys(nothing).slice(0, Object.keys(nothing).indexOf(field)) as (keyof typeof nothing)[])
@@ -97,10 +97,10 @@ describe('who an owner’s invoices are made out to', () => {
       try {
         given().when(describeAs(typed)).events();
       } catch (error) {
-        told.push((error as { code: string }).code);
+        received.push((error as { code: string }).code);
       }
     }
-    expect(told).toEqual([
+    expect(received).toEqual([
       'BUYER_TITLE_REQUIRED',
       'BUYER_VKN_LENGTH',
       'BUYER_TAX_OFFICE_REQUIRED',

@@ -26,13 +26,13 @@ describe('an admin of categories', () => {
   let platform: EmbeddedPlatform;
   let service: HostedService;
   let directory: Served<DirectoryCalls>;
-  let engineIsAway = false;
+  let engineIsDown = false;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     const index = await platform.search.index('companies');
     const setCategories = index.setCategories.bind(index);
     index.setCategories = async (categories) => {
-      if (engineIsAway) throw new StoreUnavailable('The engine is away.');
+      if (engineIsDown) throw new StoreUnavailable('The engine is away.');
       await setCategories(categories);
     };
     service = await hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, {
@@ -65,12 +65,12 @@ describe('an admin of categories', () => {
   });
 
   it('is answered although the engine is away, which learns the words when it is back', async () => {
-    engineIsAway = true;
+    engineIsDown = true;
     const { synonyms } = (await directory.categories({}, admin())).find(({ id }) => id === 'beauty')!;
     const changes = { synonyms: [...synonyms, 'Zıngırdakçı'] };
     expect((await directory.reviseCategory({ id: 'beauty', changes }, admin())).synonyms).toContain('Zıngırdakçı');
     expect(await found('zıngırdakçı')).toEqual([]);
-    engineIsAway = false;
+    engineIsDown = false;
     await expect.poll(() => found('zıngırdakçı')).toEqual(['Ada Salonu']);
   });
 

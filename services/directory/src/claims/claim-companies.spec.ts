@@ -150,21 +150,21 @@ describe('a company without an owner', () => {
   });
 
   it('is told to others with its new owner', async () => {
-    const heard: unknown[] = [];
+    const delivered: unknown[] = [];
     const subscription = await platform.log.read({
       topic: directoryTopic,
       name: 'test',
       kind: 'competing',
       from: 'origin',
-      handle: async (batch) => void heard.push(...batch.flatMap(({ events }) => events)),
+      handle: async (batch) => void delivered.push(...batch.flatMap(({ events }) => events)),
     });
     await expect
-      .poll(() => heard)
+      .poll(() => delivered)
       .toContainEqual({
         type: 'CompanyRepublished',
         data: { companyId: ids[0], ownerId: 'ayse' },
       });
     await subscription.stop();
-    expect(JSON.stringify(heard)).not.toContain('Claim');
+    expect(JSON.stringify(delivered)).not.toContain('Claim');
   });
 });

@@ -92,9 +92,9 @@ describe('a company', () => {
     [-1, 90, true],
   ])('on a plan of %i photographs shows %i of them: %s', (maxPhotos, count, fits) => {
     const images = Array.from({ length: count }, (_, n) => `/files/${n}.webp`);
-    const asked = given(submitted, approved).when(command('ReviseCompany', { changes: { images }, maxPhotos }));
-    if (fits) asked.then({ type: 'CompanyAmended', data: { changes: { images }, slug: 'ada-kebap' } });
-    else asked.thenRefused('PLAN_PHOTO_LIMIT');
+    const requested = given(submitted, approved).when(command('ReviseCompany', { changes: { images }, maxPhotos }));
+    if (fits) requested.then({ type: 'CompanyAmended', data: { changes: { images }, slug: 'ada-kebap' } });
+    else requested.thenRefused('PLAN_PHOTO_LIMIT');
   });
   it('loses an owner who is erased, once, and nobody else’s', () => {
     const unclaimed: CompanyEvent = { type: 'CompanyUnclaimed', data: {} };

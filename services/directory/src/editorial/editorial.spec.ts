@@ -84,14 +84,14 @@ describe('what the site says', () => {
       for (const category of [undefined, 'isletme'])
         for (const featured of [undefined, true, false])
           for (const q of [undefined, 'fotograf']) {
-            const asked = {
+            const requested = {
               shelf,
               ...page,
               ...(category && { category }),
               ...(featured !== undefined && { featured }),
               ...(q && { q }),
             };
-            expect(await editorial.articles(asked, context()), JSON.stringify(asked)).toHaveProperty('total');
+            expect(await editorial.articles(requested, context()), JSON.stringify(requested)).toHaveProperty('total');
           }
   });
 

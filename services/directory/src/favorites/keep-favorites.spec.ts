@@ -59,7 +59,7 @@ describe('favourites', () => {
     (await directory.favoritesOf({ userId: who }, context(person(who)))).map((one) => one.company.id);
   /** What was published of these people, in order. */
   const published = async (who: (userId: string) => boolean): Promise<readonly string[]> => {
-    const heard: string[] = [];
+    const delivered: string[] = [];
     const subscription = await platform.log.read({
       topic: directoryTopic,
       name: `test-${v7()}`,
@@ -68,16 +68,16 @@ describe('favourites', () => {
       handle: async (batch) => {
         for (const { type, data } of batch.flatMap(({ events }) => events)) {
           const { userId } = data as { userId?: string };
-          if (type.startsWith('Favorite') && userId !== undefined && who(userId)) heard.push(type);
-          if (type === 'CompanyWithdrawn') heard.push(`${type} ${(data as { companyId: string }).companyId}`);
+          if (type.startsWith('Favorite') && userId !== undefined && who(userId)) delivered.push(type);
+          if (type === 'CompanyWithdrawn') delivered.push(`${type} ${(data as { companyId: string }).companyId}`);
         }
       },
     });
     const last = await company(`Son ${v7()}`);
     await directory.closeCompany({ companyId: last }, context(owner));
-    await expect.poll(() => heard.includes(`CompanyWithdrawn ${last}`)).toBe(true);
+    await expect.poll(() => delivered.includes(`CompanyWithdrawn ${last}`)).toBe(true);
     await subscription.stop();
-    return heard.filter((type) => type.startsWith('Favorite'));
+    return delivered.filter((type) => type.startsWith('Favorite'));
   };
 
   it('are kept and let go, the last to come first', async () => {
@@ -107,9 +107,9 @@ describe('favourites', () => {
     await Promise.all(people.flatMap((who) => [add(who, id), add(who, id)]));
     expect(await published((who) => who.startsWith('cok-'))).toHaveLength(50);
     await Promise.all(Array.from({ length: 100 }, (_, n) => (n % 2 ? remove('deli', id) : add('deli', id))));
-    const told = await published((who) => who === 'deli');
-    const left = told.filter((type) => type === 'FavoriteAdded').length - (told.length >> 1);
-    expect(told.every((type, n) => type === (n % 2 ? 'FavoriteRemoved' : 'FavoriteAdded'))).toBe(true);
+    const received = await published((who) => who === 'deli');
+    const left = received.filter((type) => type === 'FavoriteAdded').length - (received.length >> 1);
+    expect(received.every((type, n) => type === (n % 2 ? 'FavoriteRemoved' : 'FavoriteAdded'))).toBe(true);
     expect(await idsOf('deli')).toHaveLength(left);
     const { companyIds } = await directory.favoriteIds({}, context(person('deli')));
     expect(companyIds).toHaveLength(left);
@@ -134,14 +134,14 @@ describe('favourites', () => {
     expect(await directory.favoritesOf({ userId: 'gizli' }, context(admin))).toHaveLength(1);
     const foreign = directory.favoritesOf({ userId: 'gizli' }, context(person('veli')));
     await expect(foreign).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    for (const asked of [
+    for (const requested of [
       directory.favoritesOf({ userId: 'gizli' }, context()),
       directory.addFavorite({ companyId: id }, context()),
       directory.removeFavorite({ companyId: id }, context()),
       directory.isFavorite({ companyId: id }, context()),
       directory.favoriteIds({}, context()),
     ])
-      await expect(asked).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+      await expect(requested).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   });
 
   it('are in the export of who keeps them', async () => {

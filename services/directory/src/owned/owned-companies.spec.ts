@@ -198,16 +198,16 @@ describe('companies of people', () => {
   });
 
   it('are told to others by ids alone', async () => {
-    const heard: unknown[] = [];
+    const delivered: unknown[] = [];
     const subscription = await platform.log.read({
       topic: directoryTopic,
       name: 'test',
       kind: 'competing',
       from: 'origin',
-      handle: async (batch) => void heard.push(...batch.flatMap(({ events }) => events)),
+      handle: async (batch) => void delivered.push(...batch.flatMap(({ events }) => events)),
     });
-    await expect.poll(() => JSON.stringify(heard)).toContain('CompanyApproved');
+    await expect.poll(() => JSON.stringify(delivered)).toContain('CompanyApproved');
     await subscription.stop();
-    expect(JSON.stringify(heard)).not.toMatch(/Kebap|Ocakbaşı/);
+    expect(JSON.stringify(delivered)).not.toMatch(/Kebap|Ocakbaşı/);
   });
 });

@@ -73,8 +73,8 @@ describe('deleting an account that has no password', () => {
     await passwords.set(userId, await hashPassword(PASSWORD), { proven: true });
     const { token } = await hosted.login(email);
     await passwords.remove(userId);
-    const asked = hosted.identity.deleteAccount({ phrase: 'HESABI SIL' }, hosted.as(token));
-    await expect(asked).rejects.toEqual(refusedAs('LAST_ADMIN'));
+    const requested = hosted.identity.deleteAccount({ phrase: 'HESABI SIL' }, hosted.as(token));
+    await expect(requested).rejects.toEqual(refusedAs('LAST_ADMIN'));
   });
 
   it('is mailed three times an hour', async () => {

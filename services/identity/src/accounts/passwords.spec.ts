@@ -98,13 +98,13 @@ describe('a password that was forgotten', () => {
   it('is not guessed: five wrong ones and the right one waits as well', async () => {
     await hosted.register('ece@example.com');
     const codes: string[] = [];
-    const waits: number[] = [];
+    const pending: number[] = [];
     for (let i = 0; i < 6; i++)
       await hosted.login('ece@example.com', i < 5 ? 'yanlış-şifre' : PASSWORD).catch(({ code, details }) => {
         codes.push(code as string);
-        waits.push((details as { retryAfterMs?: number }).retryAfterMs ?? 0);
+        pending.push((details as { retryAfterMs?: number }).retryAfterMs ?? 0);
       });
-    expect(waits.at(-1)).toBeGreaterThan(50_000);
+    expect(pending.at(-1)).toBeGreaterThan(50_000);
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'LOGIN_FAILED'), 'TOO_MANY_ATTEMPTS']);
     await hosted.later(MINUTE);
     expect(await hosted.login('ece@example.com')).toHaveProperty('token');

@@ -35,9 +35,9 @@ describe('attempts', () => {
     }
   };
   const times = async (count: number, kind: AttemptKind, account: string): Promise<number[]> => {
-    const waits: number[] = [];
-    for (let i = 0; i < count; i++) waits.push(await take(kind, account));
-    return waits;
+    const pending: number[] = [];
+    for (let i = 0; i < count; i++) pending.push(await take(kind, account));
+    return pending;
   };
 
   it('to sign in are five, and then wait 1, 2, 4 … 60 minutes each', async () => {

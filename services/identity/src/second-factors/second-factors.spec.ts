@@ -231,12 +231,12 @@ describe('a change of factors', () => {
   it('needs the factor as well to take one away, whatever the session showed', async () => {
     const email = 'kaldir@example.com';
     const { token, secret } = await withAuthenticator(email);
-    const asked = await hosted.identity.removeAuthenticator({}, hosted.as(token)).then(
+    const requested = await hosted.identity.removeAuthenticator({}, hosted.as(token)).then(
       () => undefined,
       (error: unknown) => error as { code: string; details: FactorChallenge },
     );
-    expect(asked?.code).toBe('SECOND_FACTOR_CONFIRMATION_REQUIRED');
-    const { challenge } = asked!.details;
+    expect(requested?.code).toBe('SECOND_FACTOR_CONFIRMATION_REQUIRED');
+    const { challenge } = requested!.details;
     // What a session is asked for opens no other.
     await expect(pass(challenge, codeOf(secret))).rejects.toEqual(refusedAs('SECOND_FACTOR_CHALLENGE_ENDED'));
     await expect(hosted.identity.removeAuthenticator({ challenge, code: '000000' }, hosted.as(token))).rejects.toEqual(

@@ -40,9 +40,9 @@ describe('a registration', () => {
       acceptedTerms: false,
     };
     const mended: Partial<typeof right> = { ...wrong };
-    const told: string[] = [];
+    const received: string[] = [];
     const mend = (next: Partial<typeof right>): void => {
-      told.push(sentenceOf(mended));
+      received.push(sentenceOf(mended));
       Object.assign(mended, next);
     };
     mend({ fullName: 'Ayşe Yılmaz' });
@@ -55,7 +55,7 @@ describe('a registration', () => {
     mend({ phone: '0 (532) 111-22 33' });
     mend({ acceptedTerms: true });
     mend({});
-    expect(told).toEqual([
+    expect(received).toEqual([
       'Ad ve soyad gereklidir.',
       'E-posta adresi gereklidir.',
       'Geçerli bir e-posta adresi girin.',

@@ -25,9 +25,9 @@ const revise = (data: RevisePerson['data']): UserCommand => ({ type: 'RevisePers
 const verify = (emailKey: string): UserCommand => ({ type: 'VerifyEmail', data: { emailKey }, meta });
 const mark = (verified: boolean): UserCommand => ({ type: 'MarkVerified', data: { verified }, meta });
 const eraseAt = '2026-12-05T09:00:00Z';
-const schedule = (asked: 'person' | 'admin', at = eraseAt): UserCommand => ({
+const schedule = (requested: 'person' | 'admin', at = eraseAt): UserCommand => ({
   type: 'ScheduleErasure',
-  data: { eraseAt: at, asked, purposes: ['profile'] },
+  data: { eraseAt: at, asked: requested, purposes: ['profile'] },
   meta,
 });
 const cancel: UserCommand = { type: 'CancelErasure', data: {}, meta };
@@ -39,9 +39,9 @@ const changeEmail = (emailKey: string): UserCommand => ({
 
 const registered: UserEvent = { type: 'UserRegistered', data: person };
 const verified: UserEvent = { type: 'EmailVerified', data: { emailKey: 'k1' } };
-const scheduled = (asked: 'person' | 'admin'): UserEvent => ({
+const scheduled = (requested: 'person' | 'admin'): UserEvent => ({
   type: 'ErasureScheduled',
-  data: { eraseAt, asked, purposes: ['profile'] },
+  data: { eraseAt, asked: requested, purposes: ['profile'] },
 });
 const erased: UserEvent = { type: 'UserErased', data: { purposes: ['profile'] } };
 

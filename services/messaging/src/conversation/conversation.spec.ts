@@ -31,7 +31,7 @@ const send = (over: Partial<SendMessage['data']> = {}): ConversationCommand => (
 const person = { side: 'person', ownerId } as const;
 const company = { side: 'company', ownerId } as const;
 const started: ConversationEvent = { type: 'ConversationStarted', data: { ownerId } };
-const asked = (seq: number): ConversationEvent => ({
+const requested = (seq: number): ConversationEvent => ({
   type: 'MessageSent',
   data: { ...person, senderId: 'ayse', seq, clientId: 'cihaz-01', content: 'Merhaba' },
 });
@@ -88,11 +88,11 @@ describe('a conversation', () => {
       .thenNothing());
 
   it('counts its messages from one, whoever writes them', () => {
-    given(started).when(send()).then(asked(1));
-    given(started, asked(1))
+    given(started).when(send()).then(requested(1));
+    given(started, requested(1))
       .when(send({ side: 'company' }))
       .then(answered(2));
-    given(started, asked(1), answered(2)).when(send()).then(asked(3));
+    given(started, requested(1), answered(2)).when(send()).then(requested(3));
   });
   it('is begun by the person: a company has nothing to say to an empty sheet', () => {
     given().when(send()).thenRefused('CONVERSATION_NOT_FOUND');
@@ -117,7 +117,7 @@ describe('a conversation', () => {
   });
   it('goes on only while both are there', () => {
     const refused = (over: Partial<SendMessage['data']>, code: string) =>
-      given(started, asked(1)).when(send(over)).thenRefused(code);
+      given(started, requested(1)).when(send(over)).thenRefused(code);
     refused({ open: false }, 'COMPANY_NOT_FOUND');
     refused({ ownerId: null }, 'COMPANY_UNCLAIMED');
     refused({ side: 'company', personErased: true }, 'PERSON_GONE');
@@ -128,59 +128,59 @@ describe('a conversation', () => {
       const blocked: ConversationEvent = { type: 'ConversationBlocked', data: of };
       const unblocked: ConversationEvent = { type: 'ConversationUnblocked', data: of };
       for (const side of ['person', 'company'] as const)
-        given(started, asked(1), blocked).when(send({ side })).thenRefused('CONVERSATION_BLOCKED');
-      given(started, asked(1))
+        given(started, requested(1), blocked).when(send({ side })).thenRefused('CONVERSATION_BLOCKED');
+      given(started, requested(1))
         .when(change(of, { blocked: true }))
         .then(blocked);
-      given(started, asked(1), blocked)
+      given(started, requested(1), blocked)
         .when(change(of, { blocked: true }))
         .thenNothing();
-      given(started, asked(1), blocked)
+      given(started, requested(1), blocked)
         .when(change(of, { blocked: false }))
         .then(unblocked);
-      given(started, asked(1), blocked, unblocked).when(send()).then(asked(2));
+      given(started, requested(1), blocked, unblocked).when(send()).then(requested(2));
     }
   });
   it('is unblocked by nobody but who blocked it', () => {
     const blocked: ConversationEvent = { type: 'ConversationBlocked', data: company };
-    given(started, asked(1), blocked)
+    given(started, requested(1), blocked)
       .when(change(person, { blocked: false }))
       .thenNothing();
   });
 
   it('moves marks forward alone, and never past what the other wrote', () => {
-    given(started, asked(1), asked(2)).when(markDelivered(company, 99)).then(delivered(company, 2));
-    given(started, asked(1), asked(2), delivered(company, 2)).when(markDelivered(company, 1)).thenNothing();
-    given(started, asked(1), asked(2)).when(markRead(company, 1)).then(readUpTo(company, 1));
-    given(started, asked(1), asked(2), readUpTo(company, 2)).when(markRead(company, 1)).thenNothing();
-    given(started, asked(1)).when(markRead(company, 0)).thenNothing();
+    given(started, requested(1), requested(2)).when(markDelivered(company, 99)).then(delivered(company, 2));
+    given(started, requested(1), requested(2), delivered(company, 2)).when(markDelivered(company, 1)).thenNothing();
+    given(started, requested(1), requested(2)).when(markRead(company, 1)).then(readUpTo(company, 1));
+    given(started, requested(1), requested(2), readUpTo(company, 2)).when(markRead(company, 1)).thenNothing();
+    given(started, requested(1)).when(markRead(company, 0)).thenNothing();
   });
   it('has no marks for what one wrote oneself', () => {
-    given(started, asked(1)).when(markRead(person, 1)).thenNothing();
-    given(started, asked(1), answered(2), asked(3)).when(markRead(person, 3)).then(readUpTo(person, 2));
+    given(started, requested(1)).when(markRead(person, 1)).thenNothing();
+    given(started, requested(1), answered(2), requested(3)).when(markRead(person, 3)).then(readUpTo(person, 2));
   });
   it('has delivered what was read', () =>
-    given(started, asked(1), readUpTo(company, 1)).when(markDelivered(company, 1)).thenNothing());
+    given(started, requested(1), readUpTo(company, 1)).when(markDelivered(company, 1)).thenNothing());
 
   it('can be marked unread again for oneself, until it is opened, and the other sees nothing of it', () => {
     const unread: ConversationEvent = { type: 'ConversationMarkedUnread', data: company };
-    const seen = [started, asked(1), readUpTo(company, 1)] as const;
-    given(...seen)
+    const observed = [started, requested(1), readUpTo(company, 1)] as const;
+    given(...observed)
       .when(change(company, { read: false }))
       .then(unread);
-    given(...seen, unread)
+    given(...observed, unread)
       .when(change(company, { read: false }))
       .thenNothing();
-    given(...seen, unread)
+    given(...observed, unread)
       .when(markRead(company, 1))
       .then(readUpTo(company, 1));
-    given(...seen, unread, readUpTo(company, 1))
+    given(...observed, unread, readUpTo(company, 1))
       .when(markRead(company, 1))
       .thenNothing();
-    given(started, asked(1))
+    given(started, requested(1))
       .when(change(company, { read: false }))
       .thenNothing();
-    given(started, asked(1))
+    given(started, requested(1))
       .when(change(person, { read: false }))
       .thenNothing();
   });
@@ -191,19 +191,19 @@ describe('a conversation', () => {
       { type: 'ConversationArchived', data: company },
       readUpTo(company, 1),
     ];
-    given(started, asked(1))
+    given(started, requested(1))
       .when(change(company, all))
       .then(...events);
-    given(started, asked(1), ...events)
+    given(started, requested(1), ...events)
       .when(change(company, all))
       .thenNothing();
-    given(started, asked(1), ...events)
+    given(started, requested(1), ...events)
       .when(change(company, { starred: false, archived: false }))
       .then({ type: 'ConversationUnstarred', data: company }, { type: 'ConversationUnarchived', data: company });
   });
   it('comes back from the archive with the next message', () => {
     const archived: ConversationEvent = { type: 'ConversationArchived', data: person };
-    given(started, asked(1), archived, answered(2))
+    given(started, requested(1), archived, answered(2))
       .when(change(person, { archived: true }))
       .then(archived);
   });
@@ -215,17 +215,17 @@ describe('a conversation', () => {
       type: 'ConversationReported',
       data: { ...person, reporterId: 'ayse', reason: 'spam', note: null },
     };
-    given(started, asked(1)).when(settle(true)).thenRefused('REPORT_NOT_FOUND');
-    given(started, asked(1)).when(see).thenRefused('REPORT_NOT_FOUND');
-    given(started, asked(1), reported).when(see).then({ type: 'ReportedMessagesSeen', data: {} });
-    given(started, asked(1), reported).when(settle(false)).then(settled(false));
-    given(started, asked(1), reported, settled(false)).when(settle(false)).thenNothing();
-    given(started, asked(1), reported, settled(true)).when(settle(false)).then(settled(false));
+    given(started, requested(1)).when(settle(true)).thenRefused('REPORT_NOT_FOUND');
+    given(started, requested(1)).when(see).thenRefused('REPORT_NOT_FOUND');
+    given(started, requested(1), reported).when(see).then({ type: 'ReportedMessagesSeen', data: {} });
+    given(started, requested(1), reported).when(settle(false)).then(settled(false));
+    given(started, requested(1), reported, settled(false)).when(settle(false)).thenNothing();
+    given(started, requested(1), reported, settled(true)).when(settle(false)).then(settled(false));
   });
   it('takes no words of either side while an admin has ended it', () => {
     const locked: ConversationEvent = { type: 'ReportsSettled', data: { locked: true } };
     for (const side of ['person', 'company'] as const)
-      given(started, asked(1), locked).when(send({ side })).thenRefused('CONVERSATION_LOCKED');
+      given(started, requested(1), locked).when(send({ side })).thenRefused('CONVERSATION_LOCKED');
   });
   it('is reported once for each reason, with a note that is no essay', () => {
     const report = (reason: 'spam' | 'fraud', note: string | null = null): ConversationCommand => ({
@@ -237,9 +237,9 @@ describe('a conversation', () => {
       type: 'ConversationReported',
       data: { ...person, reporterId: 'ayse', reason: 'spam', note },
     });
-    given(started, asked(1)).when(report('spam', '  kötü  ')).then(reported('kötü'));
-    given(started, asked(1), reported(null)).when(report('spam', 'yine')).thenNothing();
-    expect(given(started, asked(1), reported(null)).when(report('fraud')).events()).toHaveLength(1);
+    given(started, requested(1)).when(report('spam', '  kötü  ')).then(reported('kötü'));
+    given(started, requested(1), reported(null)).when(report('spam', 'yine')).thenNothing();
+    expect(given(started, requested(1), reported(null)).when(report('fraud')).events()).toHaveLength(1);
     given(started)
       .when(report('spam', 'a'.repeat(1_001)))
       .thenRefused('REPORT_NOTE_TOO_LONG');
@@ -260,7 +260,7 @@ describe('what others hear of a conversation', () => {
     const conversationId = conversationOf(commit.stream);
     expect(membersOf(conversationId)).toEqual({ companyId: 'kebap', personId: 'ayse' });
     const of = { conversationId, companyId: 'kebap', personId: 'ayse', ownerId };
-    expect(publishConversation(asked(1), commit)).toEqual({
+    expect(publishConversation(requested(1), commit)).toEqual({
       type: 'MessageSent',
       data: { ...of, side: 'person', seq: 1, clientId: 'cihaz-01', at: meta.at },
     });
@@ -276,7 +276,7 @@ describe('what others hear of a conversation', () => {
   it('is nothing of reports and of what was forgotten', () => {
     const report = { ...person, reporterId: 'ayse', reason: 'spam', note: 'kötü' } as const;
     expect(publishConversation({ type: 'ConversationReported', data: report }, commit)).toBeUndefined();
-    const forgotten = { senderId: 'ayse', runs: [[1, 1]] } as const;
-    expect(publishConversation({ type: 'MessagesForgotten', data: forgotten }, commit)).toBeUndefined();
+    const erased = { senderId: 'ayse', runs: [[1, 1]] } as const;
+    expect(publishConversation({ type: 'MessagesForgotten', data: erased }, commit)).toBeUndefined();
   });
 });

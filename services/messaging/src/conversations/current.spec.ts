@@ -60,7 +60,7 @@ describe('a row that several replicas write', () => {
     });
   });
   afterEach(() => vi.useRealTimers());
-  const asked = async (ms: number): Promise<string> => {
+  const requested = async (ms: number): Promise<string> => {
     let answer = 'waits';
     current.of(id).then(
       ({ lastSeq, company: { blocked } }) => (answer = `${lastSeq} ${blocked ? 'blocked' : 'open'}`),
@@ -72,24 +72,24 @@ describe('a row that several replicas write', () => {
 
   it('is answered as soon as any of them has written it', async () => {
     written(events.length);
-    expect(await asked(15)).toBe('2 blocked');
+    expect(await requested(15)).toBe('2 blocked');
   });
   it.each([1, 2, 3, 4, 5])('is waited for while it has seen only %i of six events', async (count) => {
     written(count);
-    expect(await asked(300)).toBe('waits');
+    expect(await requested(300)).toBe('waits');
     written(events.length);
-    expect(await asked(30)).toBe('2 blocked');
+    expect(await requested(30)).toBe('2 blocked');
   });
   it('is waited for while its last message is not there', async () => {
     written(events.length, { withMessages: false });
-    expect(await asked(300)).toBe('waits');
+    expect(await requested(300)).toBe('waits');
   });
   it('is made from the events themselves where the list is behind for a second', async () => {
     written(4);
-    expect(await asked(900)).toBe('waits');
-    expect(await asked(1_100)).toBe('2 blocked');
+    expect(await requested(900)).toBe('waits');
+    expect(await requested(1_100)).toBe('2 blocked');
     rows.clear();
-    expect(await asked(1_100)).toBe('2 blocked');
+    expect(await requested(1_100)).toBe('2 blocked');
     expect(await current.message(id, 2)).toMatchObject({ seq: 2, clientId: 'c2', content: 'söz' });
     expect(await current.message(id, 3)).toBeUndefined();
   });

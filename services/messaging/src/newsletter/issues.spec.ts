@@ -29,7 +29,7 @@ const addressOf = (n: number): string => `okur-${n}@ornek.example`;
 
 /** Identity as far as letters go: each id is one letter, and after so many it is gone in the middle. */
 const letters = new Map<string, SendMail>();
-let asked = 0;
+let requested = 0;
 let goneAfter = Infinity;
 const refused = new Set(['geri-cevrilen@ornek.example']);
 @Controller()
@@ -39,7 +39,7 @@ class Letters {
     access.requireOperator(by);
     if (letters.size >= goneAfter) throw new StoreUnavailable('gone');
     if (refused.has(body.email) || !sendLetter.safeParse(body).success) throw new Refusal('BAD_REQUEST');
-    asked += 1;
+    requested += 1;
     letters.set(body.letterId, body);
     return Promise.resolve({ asked: true });
   }
@@ -70,7 +70,7 @@ describe('an issue of the newsletter', () => {
     await identity.stop();
     await platform.stop();
   };
-  const issueLetters = () => [...letters.values()].filter(({ template }) => template === 'newsletter-issue');
+  const issueMails = () => [...letters.values()].filter(({ template }) => template === 'newsletter-issue');
   const tokensOf = (email: string) =>
     [...letters.values()].find((letter) => letter.email === email && letter.template === 'newsletter-confirm')!.data;
   const write = (subject: string, content = '# Merhaba\n\n[Blog](/blog)') =>
@@ -113,12 +113,12 @@ describe('an issue of the newsletter', () => {
     // As long as one may be.
     const { id } = await write('Deneme sayısı', '🌷'.repeat(8_000));
     await client.tryIssue({ issueId: id, email: 'yonetici@ornek.example' }, context(admin));
-    expect(issueLetters()).toMatchObject([
+    expect(issueMails()).toMatchObject([
       { email: 'yonetici@ornek.example', data: { subject: 'Deneme sayısı', leave: '' } },
     ]);
     await client.discardIssue({ issueId: id }, context(admin));
     expect(await issues()).toEqual([]);
-    letters.delete(issueLetters()[0]!.letterId);
+    letters.delete(issueMails()[0]!.letterId);
   });
 
   it('reaches everybody who has confirmed once, also when all is gone in the middle and comes back', async () => {
@@ -134,15 +134,15 @@ describe('an issue of the newsletter', () => {
     expect(half.reached).toBeLessThan(70);
     await stop();
     goneAfter = Infinity;
-    asked = 0;
+    requested = 0;
     await start();
     await expect.poll(async () => (await issues())[0]?.state).toBe('sent');
     expect((await issues())[0]).toMatchObject({ subject: 'Kasım sayısı', reached: readers - 2 });
-    const to = issueLetters().map(({ email }) => email);
+    const to = issueMails().map(({ email }) => email);
     expect([to.length, new Set(to).size]).toEqual([readers - 2, readers - 2]);
     expect(to).not.toContain(addressOf(readers - 1));
     // What was taken over before is asked for again within its stretch only.
-    expect(asked).toBe(readers - 2 - half.reached);
+    expect(requested).toBe(readers - 2 - half.reached);
     // Sent again, it goes to nobody: the next issue, which is sent after it, shows that.
     await client.sendIssue({ issueId: id }, context(admin));
     await expect(
@@ -151,10 +151,10 @@ describe('an issue of the newsletter', () => {
   });
 
   it('carries a link of each reader’s own, by which they leave and get no further one', async () => {
-    const leaving = issueLetters().find(({ email }) => email === addressOf(3))!;
-    expect(new Set(issueLetters().map(({ data }) => data['leave'])).size).toBe(readers - 2);
+    const leaving = issueMails().find(({ email }) => email === addressOf(3))!;
+    expect(new Set(issueMails().map(({ data }) => data['leave'])).size).toBe(readers - 2);
     await client.endSubscription({ token: leaving.data['leave']! }, context());
-    const before = asked;
+    const before = requested;
     const { id } = await write('Aralık sayısı');
     await client.sendIssue({ issueId: id }, context(admin));
     await expect
@@ -163,8 +163,8 @@ describe('an issue of the newsletter', () => {
         state: 'sent',
         reached: readers - 3,
       });
-    expect(asked).toBe(before + readers - 3);
-    expect(issueLetters().filter(({ email }) => email === addressOf(3))).toHaveLength(1);
+    expect(requested).toBe(before + readers - 3);
+    expect(issueMails().filter(({ email }) => email === addressOf(3))).toHaveLength(1);
   });
 
   it('passes by whoever’s letter identity will not take, and reaches all behind them', async () => {

@@ -38,7 +38,7 @@ describe('boxes of notifications', () => {
   const keeps = (companyId: string, userId: string) =>
     boxes.said('directory', `favorites-${userId}`, userId, { type: 'FavoriteAdded', data: { companyId, userId } });
   /** What was said before has been heard: this comes after it on the same topic. */
-  const heard = async (topic: 'directory' | 'reviews'): Promise<void> => {
+  const delivered = async (topic: 'directory' | 'reviews'): Promise<void> => {
     const owner = person('son');
     const companyId = await company(owner);
     await (topic === 'directory' ? keeps(companyId, 'x') : reviewed(companyId, 'x'));
@@ -60,8 +60,8 @@ describe('boxes of notifications', () => {
   afterAll(() => boxes.stop());
 
   it('know nothing of what happened before there were any', async () => {
-    await heard('reviews');
-    await heard('directory');
+    await delivered('reviews');
+    await delivered('directory');
     expect(await boxes.boxOf(oldOwner)).toEqual([]);
   });
 
@@ -90,8 +90,8 @@ describe('boxes of notifications', () => {
     await reviewed(sample);
     await boxes.said('reviews', `review-${imported}_x`, 'operator', review(imported, 'x'));
     await keeps(own, owner);
-    await heard('reviews');
-    await heard('directory');
+    await delivered('reviews');
+    await delivered('directory');
     expect(await boxes.boxOf(owner)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('boxes of notifications', () => {
     const companyId = await company(owner);
     await chose(owner, { reviewNotifications: false });
     await reviewed(companyId);
-    await heard('reviews');
+    await delivered('reviews');
     expect(await boxes.boxOf(owner)).toEqual([]);
     await keeps(companyId, 'ayse');
     await expect.poll(() => boxes.boxOf(owner)).toEqual(['new-favorite 1']);
@@ -144,8 +144,8 @@ describe('boxes of notifications', () => {
     const { notifications } = await boxes.service.notifications({ tab: 'all', limit: 9, offset: 0 }, boxes.as(owner));
     expect(notifications[0]?.plan).toEqual({ ...facts, at: dueAt });
     const said = await boxes.platform.store('messaging', publish).read(`notifications-${owner}`);
-    const asked = said.flatMap(({ events }) => events).filter(({ type }) => type === 'NoticeMailAsked');
-    expect(asked).toMatchObject([
+    const requested = said.flatMap(({ events }) => events).filter(({ type }) => type === 'NoticeMailAsked');
+    expect(requested).toMatchObject([
       { data: { template: 'invoice-issued', data: { total: '9900', at: dueAt, companyId } } },
     ]);
   });
@@ -177,9 +177,9 @@ describe('boxes of notifications', () => {
       });
       await expect.poll(() => boxes.boxOf(other)).toHaveLength(1);
     }
-    const told = await Promise.all(everybody.map((userId) => boxes.boxOf(userId)));
-    expect(told[0]).toEqual([]);
-    expect(told.slice(1).filter((box) => canonical(box) !== canonical(['new-campaign 1']))).toEqual([]);
+    const received = await Promise.all(everybody.map((userId) => boxes.boxOf(userId)));
+    expect(received[0]).toEqual([]);
+    expect(received.slice(1).filter((box) => canonical(box) !== canonical(['new-campaign 1']))).toEqual([]);
     expect(await boxes.boxOf(owner)).not.toContain('new-campaign 1');
   });
 
@@ -187,8 +187,8 @@ describe('boxes of notifications', () => {
     const owner = person('usta');
     await reviewed(await company(owner));
     await expect.poll(() => boxes.unreadOf(owner)).toBe(1);
-    const asked = await boxes.service.notifications({ tab: 'all', limit: 9, offset: 0 }, boxes.as(owner));
-    const notificationId = asked.notifications[0]!.id;
+    const requested = await boxes.service.notifications({ tab: 'all', limit: 9, offset: 0 }, boxes.as(owner));
+    const notificationId = requested.notifications[0]!.id;
     const stranger = boxes.as('yabanci');
     const notFound = { code: 'NOTIFICATION_NOT_FOUND', status: 404 };
     await expect(boxes.service.changeNotification({ notificationId, isRead: true }, stranger)).rejects.toMatchObject(
@@ -275,7 +275,7 @@ describe('boxes of notifications', () => {
     await boxes.said('identity', `user-${owner}`, null, erased);
     await expect.poll(exported).toEqual([]);
     await reviewed(companyId, 'veli');
-    await heard('reviews');
+    await delivered('reviews');
     expect(await boxes.boxOf(owner)).toEqual([]);
   });
 

@@ -39,10 +39,16 @@ interface Paper {
   conversation: string | null;
 }
 const onPaper = (paper: Map<string, Paper>, { type, data }: Omit<BoxCommand, 'meta'>, fresh: string): void => {
-  const asked = data as { id: string; isRead?: boolean; isArchived?: boolean; conversationId?: string; refs?: object };
+  const requested = data as {
+    id: string;
+    isRead?: boolean;
+    isArchived?: boolean;
+    conversationId?: string;
+    refs?: object;
+  };
   const all = [...paper.values()];
   if (type === 'RaiseNotification') {
-    const conversation = (asked.refs as { conversationId?: string }).conversationId ?? null;
+    const conversation = (requested.refs as { conversationId?: string }).conversationId ?? null;
     const same = (one: Paper) => one.conversation === conversation && !one.read && !one.archived;
     if (conversation === null || !all.some(same)) {
       for (const [name, old] of paper)
@@ -50,14 +56,14 @@ const onPaper = (paper: Map<string, Paper>, { type, data }: Omit<BoxCommand, 'me
       paper.set(fresh, { read: false, archived: false, conversation });
     }
   }
-  const one = paper.get(asked.id);
+  const one = paper.get(requested.id);
   if (type === 'ChangeNotification' && one) {
-    one.read = asked.isRead ?? one.read;
-    one.archived = asked.isArchived ?? one.archived;
+    one.read = requested.isRead ?? one.read;
+    one.archived = requested.isArchived ?? one.archived;
   }
-  if (type === 'DeleteNotification') paper.delete(asked.id);
+  if (type === 'DeleteNotification') paper.delete(requested.id);
   if (type === 'ReadOfConversation')
-    for (const each of all) if (each.conversation === asked.conversationId) each.read = true;
+    for (const each of all) if (each.conversation === requested.conversationId) each.read = true;
   if (type === 'ReadAll') for (const each of all) each.read = true;
   if (type === 'ArchiveRead') for (const each of all) if (each.read) each.archived = true;
   if (type === 'EmptyArchive') for (const [name, each] of paper) if (each.archived) paper.delete(name);

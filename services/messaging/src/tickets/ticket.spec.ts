@@ -12,7 +12,7 @@ describe('a ticket', () => {
   const opened: TicketEvent = { type: 'TicketOpened', data: opening };
   const answered: TicketEvent = { type: 'TicketAnswered', data: { answer: 'Böyle.', number: 1 } };
   const closed: TicketEvent = { type: 'TicketClosed', data: {} };
-  const forgotten: TicketEvent = { type: 'TicketForgotten', data: {} };
+  const erased: TicketEvent = { type: 'TicketForgotten', data: {} };
   const command = (type: TicketCommand['type'], data: object = {}): TicketCommand =>
     ({ type, data, meta }) as TicketCommand;
   const answer = command('AnswerTicket', { answer: 'Böyle.' });
@@ -35,9 +35,9 @@ describe('a ticket', () => {
     given(opened, answered).when(command('ReopenTicket')).thenNothing();
   });
   it('is answered by nobody once its writer is forgotten', () => {
-    given(opened).when(command('EraseTicket')).then(forgotten);
-    given(opened, forgotten).when(command('EraseTicket')).thenNothing();
-    given(opened, forgotten).when(answer).thenRefused('TICKET_FORGOTTEN');
+    given(opened).when(command('EraseTicket')).then(erased);
+    given(opened, erased).when(command('EraseTicket')).thenNothing();
+    given(opened, erased).when(answer).thenRefused('TICKET_FORGOTTEN');
   });
   it('has each letter asked for once', () => {
     const noted: TicketEvent = { type: 'TicketLetterAsked', data: { letter: 'received' } };

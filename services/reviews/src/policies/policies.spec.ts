@@ -34,11 +34,13 @@ describe('the reviews of a person', () => {
     expect(publishReviewsWhenEmailVerified.when(erased(), occurrence)).toEqual([]);
   });
   it('go with whoever is erased, if they asked for that', () => {
-    const asked = (event: IdentityEvent) => removeReviewsWhenAuthorErased.when(event, occurrence);
-    expect(asked(erased('profile', 'reviews'))).toEqual([
+    const requested = (event: IdentityEvent) => removeReviewsWhenAuthorErased.when(event, occurrence);
+    expect(requested(erased('profile', 'reviews'))).toEqual([
       { type: 'EraseAuthor', data: { userId: 'ayse', reviewsToo: true } },
     ]);
-    expect(asked(erased('profile'))).toEqual([{ type: 'EraseAuthor', data: { userId: 'ayse', reviewsToo: false } }]);
-    expect(asked(verified)).toEqual([]);
+    expect(requested(erased('profile'))).toEqual([
+      { type: 'EraseAuthor', data: { userId: 'ayse', reviewsToo: false } },
+    ]);
+    expect(requested(verified)).toEqual([]);
   });
 });

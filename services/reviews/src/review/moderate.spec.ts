@@ -128,23 +128,23 @@ describe('a review that an admin takes away', () => {
 
 describe('an appeal', () => {
   const withdraw: ReviewCommand = { type: 'WithdrawAppeal', data: {}, meta };
-  const takenDown = [posted, down, withdrawn];
+  const removedByAdmin = [posted, down, withdrawn];
 
   it('is withdrawn by its author until an admin has decided, and may be made again', () => {
     const appealWithdrawn: ReviewEvent = { type: 'AppealWithdrawn', data: of };
-    given(...takenDown, appealed)
+    given(...removedByAdmin, appealed)
       .when(withdraw)
       .then(appealWithdrawn);
-    given(...takenDown, appealed, appealWithdrawn)
+    given(...removedByAdmin, appealed, appealWithdrawn)
       .when(withdraw)
       .thenNothing();
-    given(...takenDown, appealed, appealWithdrawn)
+    given(...removedByAdmin, appealed, appealWithdrawn)
       .when(appeal())
       .then(appealed);
-    given(...takenDown, appealed, dismissed)
+    given(...removedByAdmin, appealed, dismissed)
       .when(withdraw)
       .thenNothing();
-    given(...takenDown, appealed, dismissed)
+    given(...removedByAdmin, appealed, dismissed)
       .when(appeal())
       .thenRefused('REVIEW_APPEALED');
   });

@@ -61,12 +61,12 @@ describe('requests over TCP', () => {
 
   describe('ask of each other who they are', () => {
     const OTHER = ['another-secret-of-these-tests-1234567'];
-    let asked = 0;
-    const handlers = { 'identity.people': () => ((asked += 1), 'names') };
+    let requested = 0;
+    const handlers = { 'identity.people': () => ((requested += 1), 'names') };
     const call = (client: TcpCalls) => client.call('identity', 'identity.people', {}, context());
     const serveWith = async (secrets: readonly string[]) =>
       listen(createTcpCalls(addresses, systemClock, secrets).server('identity'), handlers);
-    beforeEach(() => void (asked = 0));
+    beforeEach(() => void (requested = 0));
 
     it('and answer nobody who does not say', async () => {
       const server = await serveWith(SECRETS);
@@ -78,36 +78,36 @@ describe('requests over TCP', () => {
       raw.on('error', () => undefined);
       raw.write('1'.repeat(HANDSHAKE_BYTES + 1));
       await closed;
-      expect(asked).toBe(0);
+      expect(requested).toBe(0);
       await server.close();
     });
     it('and answer nobody who repeats what was overheard', async () => {
       const server = await serveWith(SECRETS);
       const overheard = introduce(SECRETS, 'identity', 'the nonce of another connection');
       const socket = new JsonSocket(connect(addresses.identity) as never);
-      const heard: Record<string, unknown>[] = [];
-      socket.on('message', (message: Record<string, unknown>) => heard.push(message));
-      await expect.poll(() => heard.length).toBe(1);
+      const delivered: Record<string, unknown>[] = [];
+      socket.on('message', (message: Record<string, unknown>) => delivered.push(message));
+      await expect.poll(() => delivered.length).toBe(1);
       socket.sendMessage(overheard);
       socket.sendMessage({ id: '1', pattern: 'identity.people', data: {} });
-      await expect.poll(() => heard.length).toBeGreaterThan(1);
-      expect(heard[1]).toMatchObject({ err: REFUSED });
-      expect(asked).toBe(0);
+      await expect.poll(() => delivered.length).toBeGreaterThan(1);
+      expect(delivered[1]).toMatchObject({ err: REFUSED });
+      expect(requested).toBe(0);
       await server.close();
     });
     it('and answer nobody of another system, and say which variable is meant', async () => {
       const server = await serveWith(SECRETS);
       const client = createTcpCalls(addresses, systemClock, OTHER);
       await expect(call(client)).rejects.toThrow(/SERVICE_SECRET/);
-      expect(asked).toBe(0);
+      expect(requested).toBe(0);
       await client.stop();
       await server.close();
     });
     it('and send nothing to whoever only listens where a service should', async () => {
-      const heard: string[] = [];
+      const delivered: string[] = [];
       const impostor = createServer((socket) => {
         const json = new JsonSocket(socket);
-        socket.on('data', (bytes) => heard.push(bytes.toString()));
+        socket.on('data', (bytes) => delivered.push(bytes.toString()));
         socket.on('error', () => undefined);
         json.sendMessage({ hello: 'x' });
         json.on('message', () => json.sendMessage({ proof: 'none' }));
@@ -116,8 +116,8 @@ describe('requests over TCP', () => {
       const client = createTcpCalls(addresses, systemClock, SECRETS);
       const secret = { ...context(), token: 'the token of a person' };
       await expect(client.call('reviews', 'reviews.any', {}, secret)).rejects.toBeInstanceOf(ServiceUnavailable);
-      expect(heard.join('')).toContain('mac');
-      expect(heard.join('')).not.toContain('token');
+      expect(delivered.join('')).toContain('mac');
+      expect(delivered.join('')).not.toContain('token');
       await client.stop();
       await new Promise((closed) => impostor.close(closed));
     });
@@ -146,8 +146,8 @@ describe('requests over TCP', () => {
     const asking = Promise.all(
       Array.from({ length: 8 }, async (_, caller) => {
         for (let i = 0; !ending.signal.aborted; i++) {
-          const asked = { ...context(), deadline: Date.now() + 60_000 };
-          answers.push(await patiently(() => client.call('billing', 'billing.echo', { caller, i }, asked)));
+          const requested = { ...context(), deadline: Date.now() + 60_000 };
+          answers.push(await patiently(() => client.call('billing', 'billing.echo', { caller, i }, requested)));
         }
       }),
     );

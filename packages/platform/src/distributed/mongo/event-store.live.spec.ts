@@ -93,18 +93,18 @@ describe('the sequencer', () => {
   });
 
   it('gives positions while the log is away, and delivers again what was not acknowledged', async () => {
-    let away = true;
+    let unavailable = true;
     const got: number[] = [];
     const { store, sequencer } = await open({
       deliver: async (batch) => {
-        if (away) throw new Error('the broker is away');
+        if (unavailable) throw new Error('the broker is away');
         got.push(...batch.map(({ position }) => position));
       },
     });
     for (let i = 0; i < 3; i++) await store.append('thing-1', i, said(i));
     expect(await store.positionOf('thing-1', 3)).toBe(3);
     expect(await sequencer.backlog()).toBe(3);
-    away = false;
+    unavailable = false;
     await until(() => got.length === 3);
     expect(got).toEqual([1, 2, 3]);
   });

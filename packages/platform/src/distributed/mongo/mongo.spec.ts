@@ -5,21 +5,24 @@ import { orUnavailable, orElse } from './mongo.js';
 
 const { MongoBulkWriteError, MongoNetworkError } = mongoose.mongo;
 const bulk = (error: object): Error => new MongoBulkWriteError(error as never, {} as never);
-const named = (name: string, more: object = {}): Error => Object.assign(new Error('no'), { name, ...more });
+const byName = (name: string, more: object = {}): Error => Object.assign(new Error('no'), { name, ...more });
 
 describe('what MongoDB and its driver say', () => {
   it.each([
-    ['no server can be reached', named('MongoServerSelectionError')],
-    ['the connection broke', named('MongoNetworkTimeoutError')],
-    ['the pool was cleared', named('MongoPoolClearedError')],
-    ['it is no primary any more', named('MongoServerError', { code: 10_107 })],
-    ['no majority in time', named('MongoWriteConcernError')],
-    ['not connected yet', named('MongooseError', { message: 'Cannot call `a.find()` before initial connection' })],
+    ['no server can be reached', byName('MongoServerSelectionError')],
+    ['the connection broke', byName('MongoNetworkTimeoutError')],
+    ['the pool was cleared', byName('MongoPoolClearedError')],
+    ['it is no primary any more', byName('MongoServerError', { code: 10_107 })],
+    ['no majority in time', byName('MongoWriteConcernError')],
+    ['not connected yet', byName('MongooseError', { message: 'Cannot call `a.find()` before initial connection' })],
     [
       'to be tried again',
-      named('MongoServerError', { hasErrorLabel: (label: string) => label.startsWith('Retryable') }),
+      byName('MongoServerError', { hasErrorLabel: (label: string) => label.startsWith('Retryable') }),
     ],
-    ['the socket broke while it was written to', named('Error', { code: 'ECONNRESET', syscall: 'write', errno: -104 })],
+    [
+      'the socket broke while it was written to',
+      byName('Error', { code: 'ECONNRESET', syscall: 'write', errno: -104 }),
+    ],
     ['a bulk lost its connection', bulk(new MongoNetworkError('connection closed'))],
     ['a bulk met no majority', bulk({ code: 64, message: 'waiting for replication timed out' })],
   ])('is "not now" where %s', async (_what, error) => {
@@ -28,9 +31,9 @@ describe('what MongoDB and its driver say', () => {
   });
 
   it.each([
-    ['a name that is taken', named('MongoServerError', { code: 11_000 })],
+    ['a name that is taken', byName('MongoServerError', { code: 11_000 })],
     ['a name that is taken within a bulk', bulk({ code: 11_000, message: 'E11000', writeErrors: [{}] })],
-    ['a filter that it does not understand', named('MongoServerError', { code: 2 })],
+    ['a filter that it does not understand', byName('MongoServerError', { code: 2 })],
     ['a mistake of ours', new TypeError('undefined is not a function')],
   ])('stays what it is where it is %s', async (_what, error) => {
     await expect(orElse(Promise.reject(error))).rejects.toBe(error);

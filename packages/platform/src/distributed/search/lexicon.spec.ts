@@ -8,19 +8,19 @@ import { Lexicon } from './lexicon.js';
 const nobody = new Meilisearch({ host: 'http://127.0.0.1:9' });
 const lexicon = (): Lexicon => new Lexicon(nobody.index<MeiliDocument>('x'), nobody.index<SearchCategory>('y'));
 const [first, second] = unseenCompanies(2, 1).map(documentOf);
-const named = (name: string, services: readonly string[] = []) => meiliDocument({ ...first!, name, services }, 1);
+const byName = (name: string, services: readonly string[] = []) => meiliDocument({ ...first!, name, services }, 1);
 
 describe('the words that a replica knows', () => {
   it('are counted once a company, however often it is put', () => {
     const words = lexicon();
-    for (const name of ['Zümrütçü Bir', 'Zümrütçü Bir']) words.count(named(name));
+    for (const name of ['Zümrütçü Bir', 'Zümrütçü Bir']) words.count(byName(name));
     expect(words.vocabulary.inNames('zumrutcu')).toBe(1);
   });
   it('go with the company that had them, when it changes and when it is removed', () => {
     const words = lexicon();
-    words.count(named('Zümrütçü Bir', ['inci dizme']));
+    words.count(byName('Zümrütçü Bir', ['inci dizme']));
     words.count(meiliDocument({ ...second!, name: 'Zümrütçü İki' }, 1));
-    words.count(named('Yakutçu Bir'));
+    words.count(byName('Yakutçu Bir'));
     expect(words.vocabulary.inNames('zumrutcu')).toBe(1);
     expect(words.vocabulary.isService('inci dizme')).toBe(false);
     words.remove([first!.id, second!.id, 'nobody']);

@@ -15,7 +15,7 @@ describe('readers of a folder whose views are thrown away', () => {
     const run = async (viewsFile: string, keys: readonly string[]) => {
       const [events, views] = [file('carsi.db', true), file(viewsFile, false)];
       const log = createEmbeddedEventLog(events, views, systemClock, createLogger('test', 'silent'));
-      const seen = { policy: [] as string[], projection: [] as string[] };
+      const observed = { policy: [] as string[], projection: [] as string[] };
       await log.append('carsi.visits', keys.map(visit));
       const readings = await Promise.all(
         (['policy', 'projection'] as const).map((name) =>
@@ -24,7 +24,7 @@ describe('readers of a folder whose views are thrown away', () => {
             name,
             kind: 'competing',
             derived: name === 'projection',
-            handle: async (records) => void seen[name].push(...records.map(({ key }) => key)),
+            handle: async (records) => void observed[name].push(...records.map(({ key }) => key)),
           }),
         ),
       );
@@ -32,7 +32,7 @@ describe('readers of a folder whose views are thrown away', () => {
       await log.stop();
       events.close();
       views.close();
-      return seen;
+      return observed;
     };
     expect(await run('views.db', ['tea'])).toEqual({ policy: ['tea'], projection: ['tea'] });
     expect(await run('other-views.db', ['water'])).toEqual({ policy: ['water'], projection: ['tea', 'water'] });
@@ -47,20 +47,20 @@ describe('a reader whose folder cannot be written for a while', () => {
     const events = openDatabase(join(folder.path, 'carsi.db'), { durable: true });
     const views = openDatabase(join(folder.path, 'views.db'), { durable: false });
     const log = createEmbeddedEventLog(events, views, systemClock, createLogger('test', 'silent'));
-    const seen: string[] = [];
+    const observed: string[] = [];
     const reading = await log.read({
       topic: 'carsi.visits',
       name: 'till',
       kind: 'competing',
-      handle: async (records) => void seen.push(...records.map(({ key }) => key)),
+      handle: async (records) => void observed.push(...records.map(({ key }) => key)),
     });
     views.exec('PRAGMA query_only = ON');
     await log.append('carsi.visits', [visit('tea')]);
-    await expect.poll(() => seen.length).toBeGreaterThan(1);
+    await expect.poll(() => observed.length).toBeGreaterThan(1);
     views.exec('PRAGMA query_only = OFF');
     await expect.poll(() => reading.lag()).toBe(0);
     await log.append('carsi.visits', [visit('water')]);
-    await expect.poll(() => seen.at(-1)).toBe('water');
+    await expect.poll(() => observed.at(-1)).toBe('water');
     await log.stop();
     events.close();
     views.close();
@@ -75,15 +75,15 @@ describe('telemetry that is too old', () => {
     const views = openDatabase(join(path, 'views.db'), { durable: false });
     const log = createEmbeddedEventLog(events, views, systemClock, createLogger('test', 'silent'));
     const follow = async (name: string, from: 'origin' | 'now' = 'origin') => {
-      const seen: string[] = [];
+      const observed: string[] = [];
       const reading = await log.read({
         topic: 'carsi.visits',
         name,
         kind: 'competing',
         from,
-        handle: async (records) => void seen.push(...records.map(({ key }) => key)),
+        handle: async (records) => void observed.push(...records.map(({ key }) => key)),
       });
-      return { seen, reading };
+      return { seen: observed, reading };
     };
     const close = async () => {
       await log.stop();

@@ -8,7 +8,7 @@ import {
   full,
   type Grade,
   type Make,
-  named,
+  byName,
   namesLike,
   sameCity,
   short,
@@ -49,22 +49,22 @@ export const brandQuestions: Readonly<Record<string, Make>> = {
           grade: (company) => (company.brand === of.brand && company.noun === of.noun ? 3 : 0),
         }
       : undefined,
-  number: (of) => (of.naming === 'number' ? { text: lower(full(of)), grade: named(full(of)) } : undefined),
+  number: (of) => (of.naming === 'number' ? { text: lower(full(of)), grade: byName(full(of)) } : undefined),
   'place as a brand, in its town': (of) =>
     of.naming === 'place'
-      ? { text: lower(`${full(of)} ${cityOf(of)}`), grade: sameCity(of, named(full(of))) }
+      ? { text: lower(`${full(of)} ${cityOf(of)}`), grade: sameCity(of, byName(full(of))) }
       : undefined,
   'place as a brand, town first': (of) =>
     of.naming === 'place'
-      ? { text: `${locative(lower(cityOf(of)))} ${lower(full(of))}`, grade: sameCity(of, named(full(of))) }
+      ? { text: `${locative(lower(cityOf(of)))} ${lower(full(of))}`, grade: sameCity(of, byName(full(of))) }
       : undefined,
   'place as a whole name': (of) =>
     of.naming === 'place'
-      ? { text: short(of), grade: (company) => Math.max(named(full(of))(company), inPlaceOf(of)(company)) }
+      ? { text: short(of), grade: (company) => Math.max(byName(full(of))(company), inPlaceOf(of)(company)) }
       : undefined,
   'trade as a brand': (of) =>
     of.naming === 'trade'
-      ? { text: lower(`${full(of)} ${cityOf(of)}`), grade: sameCity(of, named(full(of))) }
+      ? { text: lower(`${full(of)} ${cityOf(of)}`), grade: sameCity(of, byName(full(of))) }
       : undefined,
   chain: (of) =>
     of.naming === 'chain'
@@ -91,15 +91,20 @@ export const brandQuestions: Readonly<Record<string, Make>> = {
     of.naming === 'invented'
       ? {
           text: `${lower(full(of))} ${chance.of(['telefon', 'çalışma saatleri', 'nerede', 'yorumlar', 'adres', 'kaçta kapanıyor', 'whatsapp'])}`,
-          grade: named(full(of)),
+          grade: byName(full(of)),
         }
       : undefined,
   'brand where it is not': (of, _chance, all) => {
     if (of.naming !== 'invented') return undefined;
-    const named = namesLike(of.brand);
-    const cities = new Set(all.filter(named).map(({ city }) => city));
-    const away = all.find(({ city }) => !cities.has(city));
-    return away && { text: lower(`${of.brand} ${cityOf(away)}`), grade: (company) => (named(company) ? 2 : 0) };
+    const byName = namesLike(of.brand);
+    const cities = new Set(all.filter(byName).map(({ city }) => city));
+    const unavailable = all.find(({ city }) => !cities.has(city));
+    return (
+      unavailable && {
+        text: lower(`${of.brand} ${cityOf(unavailable)}`),
+        grade: (company) => (byName(company) ? 2 : 0),
+      }
+    );
   },
   'first letters': (of, chance) => {
     const text = ascii(of.brand)

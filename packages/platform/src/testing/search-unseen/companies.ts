@@ -50,7 +50,7 @@ export const unseenCompanies = (count: number, seed: number): readonly UnseenCom
     const local = byPlate.get(city)!;
     const district = local[Math.floor(chance.next() ** 1.7 * local.length)]!;
     const province = provinceByPlate(city)!;
-    const named =
+    const byName =
       chain === undefined
         ? nameCompany(trade, chance)
         : {
@@ -65,8 +65,8 @@ export const unseenCompanies = (count: number, seed: number): readonly UnseenCom
     const begin = chance.below(7) * 1440 + 480;
     return {
       id: `unseen-${String(index).padStart(6, '0')}`,
-      slug: `${slug(named.brand)}-${index}`,
-      name: named.name,
+      slug: `${slug(byName.brand)}-${index}`,
+      name: byName.name,
       description: describe(trade, province.name, district.name, services, chance),
       categoryIds: [trade.rootId, trade.id],
       categoryWords: [roots.find(({ id }) => id === trade.rootId)!.name, trade.name, ...trade.synonyms],
@@ -86,9 +86,9 @@ export const unseenCompanies = (count: number, seed: number): readonly UnseenCom
       createdAt: 1_700_000_000 + chance.below(50_000_000),
       open: chance.happens(0.1) ? [[0, 10080]] : [[begin, begin + 600]],
       trade,
-      naming: named.naming,
-      brand: named.brand,
-      noun: named.noun,
+      naming: byName.naming,
+      brand: byName.brand,
+      noun: byName.noun,
     };
   });
 };

@@ -40,14 +40,14 @@ export const wordsBehind = (company: UnseenCompany): readonly string[] => {
   return known;
 };
 
-export const namesLike = (asked: string): ((company: UnseenCompany) => boolean) => {
-  const wanted = wordsOf(asked);
+export const namesLike = (requested: string): ((company: UnseenCompany) => boolean) => {
+  const wanted = wordsOf(requested);
   return (company) => wanted.every((word) => nameWords(company).includes(word));
 };
 /** All words of `asked` in the name: 3 where nothing else is in it, else 2. */
-export const named = (asked: string): Grade => {
-  const all = namesLike(asked);
-  const { length } = wordsOf(asked);
+export const byName = (requested: string): Grade => {
+  const all = namesLike(requested);
+  const { length } = wordsOf(requested);
   return (company) => (all(company) ? (nameWords(company).length === length ? 3 : 2) : 0);
 };
 export const both =

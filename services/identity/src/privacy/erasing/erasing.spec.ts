@@ -52,19 +52,19 @@ describe('an account whose days to think are over', () => {
   });
 
   it('is told to the other services by its id and purposes alone', async () => {
-    const heard: unknown[] = [];
+    const delivered: unknown[] = [];
     const subscription = await hosted.platform.log.read({
       topic: identityTopic,
       name: 'test-erased',
       kind: 'competing',
       from: 'origin',
-      handle: async (batch) => void heard.push(...batch.flatMap(({ events }) => events)),
+      handle: async (batch) => void delivered.push(...batch.flatMap(({ events }) => events)),
     });
     await expect
-      .poll(() => heard)
+      .poll(() => delivered)
       .toContainEqual({ type: 'UserErased', data: { userId, purposes: ['profile', 'messages', 'requests'] } });
     await subscription.stop();
-    expect(JSON.stringify(heard)).not.toMatch(/fatma|Fatma|Şahin/);
+    expect(JSON.stringify(delivered)).not.toMatch(/fatma|Fatma|Şahin/);
   });
 
   it('leaves its address free for somebody new', async () => {

@@ -19,10 +19,10 @@ describe('somebody who wants their data', () => {
   let hosted: HostedIdentity;
   let token: string;
   let userId: string;
-  let asked: string;
+  let requested: string;
   const neighbours: HostedService[] = [];
   const me = () => hosted.as(token);
-  const state = () => hosted.identity.export({ exportId: asked }, me());
+  const state = () => hosted.identity.export({ exportId: requested }, me());
   const key = async () => (await state()).key!;
 
   beforeAll(async () => {
@@ -52,20 +52,20 @@ describe('somebody who wants their data', () => {
 
   it('gets them once every service has answered: one that is away is asked again', async () => {
     for (const name of ['directory', 'billing', 'analytics', 'messaging'] as const) await begin(name);
-    asked = (await hosted.identity.requestExport({}, me())).id;
+    requested = (await hosted.identity.requestExport({}, me())).id;
     await expect.poll(async () => (await state()).progress).toBeGreaterThan(10);
     expect(await state()).toMatchObject({ state: 'running', key: null, expiresAt: null });
-    expect((await hosted.identity.requestExport({}, me())).id).toBe(asked);
+    expect((await hosted.identity.requestExport({}, me())).id).toBe(requested);
     await begin('reviews');
     await expect.poll(async () => (await state()).state).toBe('ready');
-    expect(await hosted.identity.exports({}, me())).toMatchObject([{ id: asked, state: 'ready' }]);
+    expect(await hosted.identity.exports({}, me())).toMatchObject([{ id: requested, state: 'ready' }]);
     const letter = await hosted.mailTo(email, /Verileriniz hazır/);
     expect(letter.text).toContain('https://carsi.example/ayarlar#security');
     expect(letter.text).not.toContain('key=');
   });
 
   it('finds all of it there, and no secret', async () => {
-    const { file } = await hosted.identity.openExport({ exportId: asked, key: await key() }, hosted.as());
+    const { file } = await hosted.identity.openExport({ exportId: requested, key: await key() }, hosted.as());
     const files = unzipSync((await hosted.platform.files.get(file))!.bytes);
     const table = (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!)) as Record<string, unknown>[];
     expect(table('profil')).toMatchObject([{ id: userId, email, fullName: 'Ayşe Kanarya' }]);
@@ -89,15 +89,16 @@ describe('somebody who wants their data', () => {
     const { identity } = hosted;
     const open = (exportId: string, signed: string) => identity.openExport({ exportId, key: signed }, hosted.as());
     const good = await key();
-    expect(await open(asked, good)).toEqual({ file: `exports/${asked}.zip`, name: 'carsi-verilerim.zip' });
+    expect(await open(requested, good)).toEqual({ file: `exports/${requested}.zip`, name: 'carsi-verilerim.zip' });
     const [until, person, mac] = good.split('.') as [string, string, string];
     const later = (parseInt(until, 36) + MINUTE).toString(36);
     const bad = ['', 'x', `${later}.${person}.${mac}`, `${until}.baska.${mac}`, `${until}.${person}.${'A'.repeat(43)}`];
-    for (const wrong of bad) await expect(open(asked, wrong)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
+    for (const wrong of bad)
+      await expect(open(requested, wrong)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
     await expect(open('baska', good)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID', status: 403 });
     await hosted.later(10 * MINUTE + 1_000);
-    await expect(open(asked, good)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
-    expect(await open(asked, await key())).toHaveProperty('file');
+    await expect(open(requested, good)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
+    expect(await open(requested, await key())).toHaveProperty('file');
   });
 
   it('is the only one who can', async () => {
@@ -105,7 +106,7 @@ describe('somebody who wants their data', () => {
     const other = await hosted.login('baska@ornek.example');
     const { identity, as } = hosted;
     const notFound = { code: 'EXPORT_NOT_FOUND', status: 404 };
-    await expect(identity.export({ exportId: asked }, as(other.token))).rejects.toMatchObject(notFound);
+    await expect(identity.export({ exportId: requested }, as(other.token))).rejects.toMatchObject(notFound);
     expect(await identity.exports({}, as(other.token))).toEqual([]);
     for (const context of [as(), hosted.operator])
       await expect(identity.requestExport({}, context)).rejects.toHaveProperty('code');
@@ -121,18 +122,18 @@ describe('somebody who wants their data', () => {
 
   it('opens each file by its own address, and none that has had its seven days', async () => {
     const { identity, as } = hosted;
-    const first = asked;
-    asked = (await identity.requestExport({}, me())).id;
-    expect(asked).not.toBe(first);
+    const first = requested;
+    requested = (await identity.requestExport({}, me())).id;
+    expect(requested).not.toBe(first);
     await expect.poll(async () => (await state()).state).toBe('ready');
     const invalid = { code: 'EXPORT_LINK_INVALID' };
     await expect(identity.openExport({ exportId: first, key: await key() }, as())).rejects.toMatchObject(invalid);
     await hosted.later(7 * 24 * 60 * MINUTE - 5 * MINUTE);
     ({ token } = await hosted.login(email));
     const last = await key();
-    expect(await identity.openExport({ exportId: asked, key: last }, as())).toHaveProperty('file');
+    expect(await identity.openExport({ exportId: requested, key: last }, as())).toHaveProperty('file');
     await hosted.later(6 * MINUTE);
-    await expect(identity.openExport({ exportId: asked, key: last }, as())).rejects.toMatchObject(invalid);
+    await expect(identity.openExport({ exportId: requested, key: last }, as())).rejects.toMatchObject(invalid);
     expect(await state()).toMatchObject({ state: 'expired', key: null });
   });
 });

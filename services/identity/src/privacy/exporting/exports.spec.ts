@@ -31,10 +31,10 @@ describe('an export that was asked for', () => {
   };
 
   it('is one, however often somebody asks at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => exports.ask('ayse')));
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
-    expect((await exports.ask('ayse')).id).toBe(asked[0]!.id);
-    expect((await exports.ask('veli')).id).not.toBe(asked[0]!.id);
+    const requested = await Promise.all(Array.from({ length: 20 }, () => exports.ask('ayse')));
+    expect(new Set(requested.map(({ id }) => id)).size).toBe(1);
+    expect((await exports.ask('ayse')).id).toBe(requested[0]!.id);
+    expect((await exports.ask('veli')).id).not.toBe(requested[0]!.id);
   });
 
   it('is made by one of two workers', async () => {

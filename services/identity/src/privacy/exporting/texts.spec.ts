@@ -15,12 +15,12 @@ const tables = readdirSync(services, { recursive: true, encoding: 'utf8' })
 describe('the archive of what is known of somebody', () => {
   it('calls every table of every service by a Turkish name, and says what is in it', () => {
     expect(tables.length).toBeGreaterThan(20);
-    const told = readme(
+    const received = readme(
       tables.map((table) => [table, 1]),
       false,
       '2026-11-22T00:00:00Z',
     );
-    const unnamed = tables.filter((table) => told.includes(`– ${table} (`));
+    const unnamed = tables.filter((table) => received.includes(`– ${table} (`));
     expect(unnamed).toEqual([]);
     expect(new Set(tables.map(fileNameOf)).size).toBe(new Set(tables).size);
   });

@@ -9,7 +9,7 @@ const answered = (state: State, preferredAt: string | null, kind: 'appointment' 
     type: 'RequestAnswered',
     data: { companyId: 'kebap', requestId: 't1', personId: 'ayse', kind, state, preferredAt },
   }) as const satisfies DirectoryEvent;
-const told: BoxEvent = {
+const received: BoxEvent = {
   type: 'NotificationRaised',
   data: { id: 'n1', kind: 'appointment-tomorrow', refs: { companyId: 'kebap', requestId: 't1' } },
 };
@@ -42,8 +42,8 @@ describe('an appointment', () => {
     expect(after([early, answered('accepted', atNight, 'quote')])).toBeUndefined();
   });
   it('is the same in whichever order its events come', () => {
-    const one = after([early, answered('accepted', atNight)], [atNight, told]);
-    expect(after([atNight, told], [early, answered('accepted', atNight)])).toEqual(one);
+    const one = after([early, answered('accepted', atNight)], [atNight, received]);
+    expect(after([atNight, received], [early, answered('accepted', atNight)])).toEqual(one);
     expect(one).toMatchObject({ told: true, of: { personId: 'ayse' } });
   });
 });

@@ -14,37 +14,37 @@ const due = (count: number) =>
 
 describe('who reminds of appointments', () => {
   it('asks about each of a day once, though more of them want no reminder than are read at once', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const clock = manualClock(nine);
     const rows = due(250);
     const view = { find: async ({ limit, offset = 0 }: Find) => rows.slice(offset, offset + limit!) };
     const reminding = new RemindOfAppointments(
-      { notify: async ({ data: { to } }: Notify) => void asked.push(to) },
+      { notify: async ({ data: { to } }: Notify) => void requested.push(to) },
       view as never,
       clock,
     );
     await reminding.turn();
-    expect(asked).toEqual(rows.map(({ row }) => row.of.personId));
+    expect(requested).toEqual(rows.map(({ row }) => row.of.personId));
     await reminding.turn();
-    expect(asked).toHaveLength(250);
+    expect(requested).toHaveLength(250);
   });
 
   it('asks again about whom it could not', async () => {
-    const asked: string[] = [];
-    let away = true;
+    const requested: string[] = [];
+    let unavailable = true;
     const reminding = new RemindOfAppointments(
       {
         notify: async ({ data: { to } }: Notify) => {
-          if (away) throw new Error('away');
-          asked.push(to);
+          if (unavailable) throw new Error('away');
+          requested.push(to);
         },
       },
       { find: async () => due(1) } as never,
       manualClock(nine),
     );
     await expect(reminding.turn()).rejects.toThrow('away');
-    away = false;
+    unavailable = false;
     await reminding.turn();
-    expect(asked).toEqual(['kisi0']);
+    expect(requested).toEqual(['kisi0']);
   });
 });

@@ -96,10 +96,10 @@ describe('several messages of one conversation', () => {
       .then(raised('n2', 'new-message', other));
   });
   it('are read where they are, and their notification with them', () => {
-    const seen = command('ReadOfConversation', { conversationId: 'kebap_ayse' });
-    given(first, raised('n2')).when(seen).then(one('NotificationRead', 'n1'));
-    given(first, one('NotificationRead', 'n1')).when(seen).thenNothing();
-    given(raised('n2')).when(seen).thenNothing();
+    const observed = command('ReadOfConversation', { conversationId: 'kebap_ayse' });
+    given(first, raised('n2')).when(observed).then(one('NotificationRead', 'n1'));
+    given(first, one('NotificationRead', 'n1')).when(observed).thenNothing();
+    given(raised('n2')).when(observed).thenNothing();
   });
 });
 
@@ -159,7 +159,7 @@ describe('a mail about unread messages', () => {
   const [since, upTo] = ['2026-11-21T09:00:00.000Z', '2026-11-21T09:04:00.000Z'];
   const waiting = { mailId: 'm1', unread: 3, conversations: 2, since, upTo, lastActiveAt: null, wanted: true };
   const consider = (over: Partial<Data<'ConsiderMail'>> = {}) => command('ConsiderMail', { ...waiting, ...over });
-  const asked: BoxEvent = { type: 'MailAsked', data: { mailId: 'm1', unread: 3, conversations: 2, upTo } };
+  const requested: BoxEvent = { type: 'MailAsked', data: { mailId: 'm1', unread: 3, conversations: 2, upTo } };
   const withheld = (reason: 'seen' | 'off' | 'asked already', to = upTo): BoxEvent => ({
     type: 'MailWithheld',
     data: { reason, upTo: to },
@@ -168,10 +168,10 @@ describe('a mail about unread messages', () => {
   const later = { mailId: 'm2', since: '2026-11-21T12:00:00.000Z', upTo: '2026-11-21T12:01:00.000Z' };
 
   it('is asked for when nobody has been here since they came', () => {
-    given().when(consider()).then(asked);
+    given().when(consider()).then(requested);
     given()
       .when(consider({ lastActiveAt: '2026-11-21T08:59:59.000Z' }))
-      .then(asked);
+      .then(requested);
   });
   it('is not, when they were here and let them wait', () =>
     given()
@@ -182,15 +182,15 @@ describe('a mail about unread messages', () => {
       .when(consider({ wanted: false }))
       .then(withheld('off')));
   it('is not asked for again before they were here again', () =>
-    given(asked).when(consider(later)).then(withheld('asked already', later.upTo)));
+    given(requested).when(consider(later)).then(withheld('asked already', later.upTo)));
   it('is asked for again after they read something, or were seen here', () => {
     const again: BoxEvent = {
       type: 'MailAsked',
       data: { mailId: 'm2', unread: 3, conversations: 2, upTo: later.upTo },
     };
-    given(asked).when(command('NoticeReturn', {})).then(returned);
-    given(asked, returned).when(consider(later)).then(again);
-    given(asked)
+    given(requested).when(command('NoticeReturn', {})).then(returned);
+    given(requested, returned).when(consider(later)).then(again);
+    given(requested)
       .when(consider({ ...later, lastActiveAt: '2026-11-21T10:00:00.000Z' }))
       .then(returned, again);
   });

@@ -69,20 +69,20 @@ describe('a review', () => {
     expect(more).toEqual([]);
   });
   it('is named as everybody knows it, where it has such a name', () => {
-    const named = { ...of, outerId: 'dis-1' };
+    const byName = { ...of, outerId: 'dis-1' };
     const refs = { companyId: 'kebap', reviewId: 'dis-1' };
-    const told = [
-      raiseNotificationWhenReviewPosted.when({ type: 'ReviewPosted', data: { ...named, rating: 5 } }, by('ayse')),
+    const received = [
+      raiseNotificationWhenReviewPosted.when({ type: 'ReviewPosted', data: { ...byName, rating: 5 } }, by('ayse')),
       raiseNotificationWhenReviewReplied.when(
-        { type: 'ReviewReplied', data: { ...named, userId: 'ayse' } },
+        { type: 'ReviewReplied', data: { ...byName, userId: 'ayse' } },
         by('usta'),
       ),
       raiseNotificationWhenReviewTakenDown.when(
-        { type: 'ReviewTakenDown', data: { ...named, userId: 'ayse' } },
+        { type: 'ReviewTakenDown', data: { ...byName, userId: 'ayse' } },
         by('yonetici'),
       ),
     ];
-    expect(told.flat().map(({ data }) => data.refs)).toEqual([refs, refs, refs]);
+    expect(received.flat().map(({ data }) => data.refs)).toEqual([refs, refs, refs]);
   });
   it('is told also when it waited until its author verified their address', () =>
     expect(raiseNotificationWhenReviewPosted.when(posted, by('publish-reviews-when-email-verified'))).toHaveLength(1));
@@ -145,7 +145,7 @@ describe('a company', () => {
 describe('a plan', () => {
   const companyId = 'kebap';
   const at = '2026-11-28T09:00:00.000Z';
-  const told = (event: BillingEvent, who: string | null = 'billing') =>
+  const received = (event: BillingEvent, who: string | null = 'billing') =>
     tellOwnerWhenPlanOrInvoiceChanges.when(event, by(who)).map(({ data: { kind, refs } }) => [kind, refs.plan]);
   const changed = (planId: 'premium' | 'business', from?: 'premium' | 'business'): BillingEvent => ({
     type: 'SubscriptionChanged',
@@ -159,36 +159,36 @@ describe('a plan', () => {
     const invoice = { companyId, invoiceId: 'f1', number: 'CRS2026000000001', total: 9_900 };
     const reference = 'CARSI-2026-000001';
     const { number, total } = invoice;
-    expect(told({ type: 'InvoiceIssued', data: { ...invoice, reference, dueAt: at } }, 'usta')).toEqual([
+    expect(received({ type: 'InvoiceIssued', data: { ...invoice, reference, dueAt: at } }, 'usta')).toEqual([
       ['invoice-issued', { number, reference, total, at }],
     ]);
-    expect(told({ type: 'InvoicePaid', data: invoice }, 'yonetici')).toEqual([['invoice-paid', { number, total }]]);
+    expect(received({ type: 'InvoicePaid', data: invoice }, 'yonetici')).toEqual([['invoice-paid', { number, total }]]);
     const near = { planId: 'business', nextPlanId: 'premium', trial: false } as const;
-    expect(told({ type: 'PlanEndNeared', data: { companyId, ...near, endsAt: at } })).toEqual([
+    expect(received({ type: 'PlanEndNeared', data: { companyId, ...near, endsAt: at } })).toEqual([
       ['plan-ending', { ...near, at }],
     ]);
     const due = { invoiceId: 'f1', planId: 'premium', total, dueAt: at } as const;
-    expect(told({ type: 'PaymentDueNeared', data: { companyId, ...due } })).toEqual([
+    expect(received({ type: 'PaymentDueNeared', data: { companyId, ...due } })).toEqual([
       ['payment-due', { planId: 'premium', total, at }],
     ]);
-    expect(told(ended('unpaid'))).toEqual([['plan-lapsed', { planId: 'premium' }]]);
-    expect(told(ended('expired'))).toEqual([['plan-ended', { planId: 'premium' }]]);
+    expect(received(ended('unpaid'))).toEqual([['plan-lapsed', { planId: 'premium' }]]);
+    expect(received(ended('expired'))).toEqual([['plan-ended', { planId: 'premium' }]]);
   });
   it('that goes down is news, and one that goes on or up is an invoice alone', () => {
-    expect(told(changed('premium', 'business'))).toEqual([
+    expect(received(changed('premium', 'business'))).toEqual([
       ['plan-lowered', { planId: 'business', nextPlanId: 'premium' }],
     ]);
     for (const event of [changed('business', 'premium'), changed('premium', 'premium'), changed('premium')])
-      expect(told(event)).toEqual([]);
+      expect(received(event)).toEqual([]);
   });
   it('that its owner ended is no news to them, and that of a closed company to nobody', () => {
     expect(tellOwnerWhenPlanOrInvoiceChanges.when(ended('canceled'), by('usta'))).toMatchObject([
       { data: { kind: 'plan-ended', except: 'usta' } },
     ]);
-    expect(told(ended('closed'))).toEqual([]);
+    expect(received(ended('closed'))).toEqual([]);
   });
   it('of before these facts were told is told without them', () =>
-    expect(told({ type: 'InvoicePaid', data: { companyId, invoiceId: 'f1' } })).toEqual([['invoice-paid', {}]]));
+    expect(received({ type: 'InvoicePaid', data: { companyId, invoiceId: 'f1' } })).toEqual([['invoice-paid', {}]]));
 });
 
 describe('a request', () => {

@@ -28,7 +28,7 @@ describe('what waits unread', () => {
       return rows;
     }, new Map<string, UnreadMessages | undefined>());
   const [kebap, berber] = ['conversation-kebap_ayse', 'conversation-berber_ayse'];
-  const asked = (upTo: number): BoxEvent => ({
+  const requested = (upTo: number): BoxEvent => ({
     type: 'MailAsked',
     data: { mailId: 'm', unread: 1, conversations: 1, upTo: at(upTo) },
   });
@@ -63,7 +63,7 @@ describe('what waits unread', () => {
   it('is due by what nothing was decided about', () => {
     const row = fold(
       [kebap, 0, message('company', 1)],
-      ['notifications-ayse', 10, asked(0)],
+      ['notifications-ayse', 10, requested(0)],
       [berber, 11, message('company', 1)],
       [berber, 12, message('company', 2)],
     ).get('ayse')!;
@@ -72,14 +72,14 @@ describe('what waits unread', () => {
     expect(Object.keys(row.conversations)).toHaveLength(2);
   });
   it('is forgotten with its person', () => {
-    const forgotten: BoxEvent = { type: 'BoxForgotten', data: { ids: [] } };
-    expect(fold([kebap, 0, message('company', 1)], ['notifications-ayse', 1, forgotten]).get('ayse')).toBeUndefined();
+    const erased: BoxEvent = { type: 'BoxForgotten', data: { ids: [] } };
+    expect(fold([kebap, 0, message('company', 1)], ['notifications-ayse', 1, erased]).get('ayse')).toBeUndefined();
   });
 });
 
 describe('the mail about unread messages', () => {
   let boxes: HostedBoxes;
-  const heard: MailRequested['data'][] = [];
+  const delivered: MailRequested['data'][] = [];
   beforeAll(async () => {
     boxes = await hostBoxes();
     await boxes.platform.log.read({
@@ -89,7 +89,7 @@ describe('the mail about unread messages', () => {
       from: 'origin',
       handle: async (batch) => {
         for (const { events } of batch)
-          for (const event of events) if (event.type === 'MailRequested') heard.push((event as MailRequested).data);
+          for (const event of events) if (event.type === 'MailRequested') delivered.push((event as MailRequested).data);
       },
     });
   });
@@ -103,13 +103,13 @@ describe('the mail about unread messages', () => {
       boxes.said('messaging', `conversation-${companyId}_${id}`, 'usta', message('company', ++seq));
     const readAll = (companyId: string): Promise<void> =>
       boxes.said('messaging', `conversation-${companyId}_${id}`, id, read('person', seq));
-    const mails = () => heard.filter(({ personId }) => personId === id).map(({ data }) => data);
-    const seen = (): Promise<void> => boxes.platform.cache.set(lastSeenKey(id), boxes.now(), 3_600_000);
+    const mails = () => delivered.filter(({ personId }) => personId === id).map(({ data }) => data);
+    const observed = (): Promise<void> => boxes.platform.cache.set(lastSeenKey(id), boxes.now(), 3_600_000);
     const chose = async (choices: object): Promise<void> => {
       await boxes.said('identity', `user-${id}`, id, { type: 'SettingsChosen', data: { userId: id, choices } });
       await boxes.readModels.waitUntilCaughtUp('notification-settings');
     };
-    return { id, write, readAll, mails, seen, chose };
+    return { id, write, readAll, mails, seen: observed, chose };
   };
 
   it('tells how many wait in how many conversations, ten minutes after they came, and nothing else of them', async () => {
@@ -127,9 +127,9 @@ describe('the mail about unread messages', () => {
     expect(mails()).toEqual([]);
     await boxes.later(MINUTE);
     await expect.poll(mails).toEqual([{ count: '3', conversations: '2' }]);
-    const asked = heard.find(({ personId }) => personId === id)!;
-    expect(asked).toMatchObject({ template: 'unread-messages', mailId: expect.stringContaining(id) as string });
-    expect(Object.keys(asked).sort()).toEqual(['data', 'mailId', 'personId', 'template']);
+    const requested = delivered.find(({ personId }) => personId === id)!;
+    expect(requested).toMatchObject({ template: 'unread-messages', mailId: expect.stringContaining(id) as string });
+    expect(Object.keys(requested).sort()).toEqual(['data', 'mailId', 'personId', 'template']);
   });
 
   it('does not come for what was read, nor to who was here, nor to who wants none', async () => {
