@@ -53,7 +53,7 @@ export const constants = each(`
     support hours and reply within 24 hours => 24 saat @ tests/screens
     one view of a visitor in half an hour => counts a visitor once in thirty minutes
     erasure after 14 days => ERASURE_DAYS
-    limits of attempts, with Retry-After => stops whoever asks too often
+    limits of attempts, with Retry-After => refuses a client over the limit
     a wizard jumps back anywhere, and ahead only behind a finished step => lets people jump ahead only behind a finished step
     a wizard skips only what can be skipped => maySkip
   `);

@@ -63,7 +63,7 @@ describe('the AI score', () => {
       aiScore({ ...complete, verified: true, rating: 5, reviewCount: 9, viewCount: 5_000, updatedAt: daysAgo(1) }, NOW)
         .score,
     ).toBe(10));
-  it('tells what each part gave and could give', () => {
+  it('returns what each part gave and could give', () => {
     const { parts } = aiScore({ ...bare, phone: '1' }, NOW);
     expect(parts.find(({ key }) => key === 'phone')).toEqual({ key: 'phone', points: 0.2, max: 0.2 });
     expect(parts.find(({ key }) => key === 'email')).toEqual({ key: 'email', points: 0, max: 0.2 });

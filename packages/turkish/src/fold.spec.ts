@@ -29,7 +29,7 @@ describe('folding', () => {
     );
     expect(() => assert(same)).not.toThrow();
   });
-  it('does not tell Unicode forms apart', () => {
+  it('does not distinguish Unicode forms', () => {
     const forms = property(
       string({ unit: 'grapheme' }),
       (text) => fold(text.normalize('NFD')) === fold(text.normalize('NFC')),

@@ -11,7 +11,7 @@ describe('a person who registers', () => {
   });
   afterAll(() => hosted.stop());
 
-  it('is mailed a link, proves the address with it, signs in and is told who they are', async () => {
+  it('is mailed a link, verifies the address with it, signs in and gets their profile', async () => {
     const { identity, as } = hosted;
     await hosted.register(' AYSE@Example.com ', {
       userType: 'business',

@@ -53,7 +53,7 @@ describe('a conversation of ten thousand messages', () => {
     expect(view!.unread).toBe(1);
   });
 
-  it('has told the others each message once', async () => {
+  it('has published each message once', async () => {
     const seqs: number[] = [];
     const reading = await hosted.platform.log.read({
       topic: messagingTopic,

@@ -131,7 +131,7 @@ describe('the list of reviews', () => {
       reply: { at: occurrence(4).at, edited: false },
     });
   });
-  it('keeps what an admin took away for its author, with the reason, until it comes back', () => {
+  it('stores a review taken down for its author, with the reason, until it is restored', () => {
     const down: ReviewEvent = {
       type: 'ReviewTakenDown',
       data: { companyId: 'kebap', userId: 'ayse', reason: 'Kişisel bilgi' },
@@ -188,7 +188,7 @@ describe('a company that may be reviewed', () => {
     expect(after(approved, withdrawn)).toEqual({ ownerId: 'usta', open: false });
     expect(after(approved, withdrawn, reopened)).toEqual({ ownerId: 'usta', open: true });
   });
-  it('has another owner, or none, from the moment that is told', () => {
+  it('has another owner, or none, from the event on', () => {
     const republished = (over: { ownerId?: string | null }): DirectoryEvent => ({
       type: 'CompanyRepublished',
       data: { ...company, ...over },

@@ -42,7 +42,7 @@ describe('what others do with reviews', () => {
       await Promise.all(Array.from({ length: 50 }, () => vote('oy-0', id, false)));
       expect((await listed('kebap'))[0]).toMatchObject({ helpful: 50, notHelpful: 1 });
     });
-    it('answer with the counts, and are told to whoever cast them alone', async () => {
+    it('return the counts, and are shown to their voter only', async () => {
       expect(await vote('can', id, true)).toMatchObject({ vote: true, review: { helpful: 51 } });
       expect(await own('can', 'kebap')).toMatchObject({ votes: { [id]: true }, owner: false });
       expect((await own('ece', 'kebap')).votes).toEqual({});
@@ -100,7 +100,7 @@ describe('what others do with reviews', () => {
       await reply('usta', id, 'Yine bekleriz, çok selam.');
       expect(await listed('cay')).toMatchObject([{ reply: { content: 'Yine bekleriz, çok selam.', edited: true } }]);
     });
-    it('is given by whoever owns the company now, and by nobody else', async () => {
+    it('is given by the current owner of the company only', async () => {
       for (const who of ['gizem', 'can'])
         await expect(reply(who, id, 'Ben de yazayım dedim.')).rejects.toMatchObject({ code: 'FORBIDDEN' });
       const asAdmin = hosted.reviews.reply({ reviewId: id, content: 'Ben de yazayım dedim.' }, hosted.admin());
@@ -112,7 +112,7 @@ describe('what others do with reviews', () => {
       await hosted.directorySays({ type: 'CompanyRepublished', data: { companyId: 'cay' } });
       expect((await own('yeni-usta', 'cay')).owner).toBe(true);
     });
-    it('is told to the author the first time only', async () => {
+    it('notifies the author the first time only', async () => {
       await reply('yeni-usta', id, '');
       expect((await listed('cay'))[0]!.reply).toBeNull();
       await reply('yeni-usta', id, 'Yeniden yazalım dedik.');
@@ -188,7 +188,7 @@ describe('what others do with reviews', () => {
         });
       }
     });
-    it('goes from lists and stars when an admin takes it away, and its author reads why', async () => {
+    it('leaves lists and stars when an admin takes it down, and its author reads why', async () => {
       await vote('can', id, false);
       expect(await decide(id, false, 'Gerçek bir ziyarete dayanmıyor')).toMatchObject({ state: 'removed' });
       expect([await listed('firin'), (await rating('firin')).count]).toEqual([[], 0]);
@@ -236,7 +236,7 @@ describe('what others do with reviews', () => {
       expect(await listed('firin')).toMatchObject([{ published: true, notHelpful: 1, removal: null }]);
       expect(await rating('firin')).toMatchObject({ rating: 1, count: 1 });
     });
-    it('is told to others by ids: the author hears of the removal, the stars follow, and it is no new review', async () => {
+    it('is published by ids: the author is notified of the removal, the stars follow, and it is no new review', async () => {
       const events = (await hosted.heard()).filter(({ data }) => data.companyId === 'firin');
       expect(events).toEqual([
         { type: 'ReviewPosted', data: { reviewId: 'firin_murat', companyId: 'firin', rating: 1, outerId: id } },
@@ -249,7 +249,7 @@ describe('what others do with reviews', () => {
         { type: 'ReviewPosted', data: { reviewId: 'firin_murat', companyId: 'firin', rating: 1, again: true } },
       ]);
     });
-    it('is not written in its place once it was taken away', async () => {
+    it('cannot be posted again after it was taken down', async () => {
       const { outerId } = await hosted.post('kotu', 'firin');
       await decide(outerId, false, 'Küfür içeriyor');
       await expect(
@@ -345,7 +345,7 @@ describe('what others do with reviews', () => {
       await hosted.reviews.appeal({ reviewId: outerId, note: words.appeal }, hosted.as('giden'));
     });
 
-    it('everything is sealed on disk, whoever wrote it', async () => {
+    it('everything is sealed on disk, for every writer', async () => {
       const all = await texts();
       expect(all.length).toBeGreaterThan(20);
       expect(all.filter((text) => !isSealed(text))).toEqual([]);

@@ -31,7 +31,7 @@ const proxyTo = (url: string): Promise<Proxy> => {
   return openProxy({ host: hostname, port: Number(port) });
 };
 
-describe('while MongoDB is away', () => {
+describe('while MongoDB is unavailable', () => {
   let proxy: Proxy;
   let store: EventStore;
   let close: () => Promise<void>;
@@ -61,7 +61,7 @@ describe('while MongoDB is away', () => {
   });
   afterEach(() => close());
 
-  it('whoever writes or reads learns it within a second, and all is well again within ten', async () => {
+  it('readers and writers get an error within a second, and recover within ten', async () => {
     await store.append('thing-1', 0, said(1));
     await proxy.set('cut');
     const tries = await Promise.all([
@@ -98,8 +98,8 @@ describe('while MongoDB is away', () => {
   });
 });
 
-describe('while Redis is away', () => {
-  it('whoever asks learns it at once, and signals are heard again when it is back', async () => {
+describe('while Redis is unavailable', () => {
+  it('callers get an error at once, and signals arrive again when it is back', async () => {
     const proxy = await proxyTo(process.env['REDIS_URL']!);
     const cache = await createRedisCache(`redis://127.0.0.1:${proxy.port}`, silent, `t${randomUUID().slice(0, 8)}:`);
     const delivered: unknown[] = [];

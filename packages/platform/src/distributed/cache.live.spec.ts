@@ -23,7 +23,7 @@ cacheContract('Redis', async () => {
   };
 });
 
-describe('a Redis that is away', () => {
+describe('an unavailable Redis', () => {
   it('lets a process start, and says so at once when it is asked', async () => {
     const cache = await createRedisCache('redis://127.0.0.1:9', silent);
     const began = Date.now();
@@ -34,7 +34,7 @@ describe('a Redis that is away', () => {
     await cache.stop();
   });
 
-  it('lets whoever begins to listen go on, and signals come through from its return on', async () => {
+  it('lets new subscribers continue, and delivers signals after its return', async () => {
     const { hostname, port } = new URL(url());
     const proxy = await openProxy({ host: hostname, port: Number(port) });
     await proxy.set('cut');

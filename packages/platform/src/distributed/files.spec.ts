@@ -14,19 +14,19 @@ filesContract('S3', async () => {
 });
 
 describe('files on S3', () => {
-  it('are refused to whoever signs with another key', async () => {
+  it('are refused for a signature with another key', async () => {
     const server = await openS3Server(options.accessKey, options.secretKey);
     const files = createS3Files({ ...options, url: server.url, secretKey: 'another' });
     await expect(files.get('a.txt')).rejects.toThrow(/403/);
     await server.close();
   });
 
-  it('are away when nobody answers', async () => {
+  it('are unavailable without an answer', async () => {
     const files = createS3Files({ ...options, url: 'http://127.0.0.1:9' });
     await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
-  it('are away when the answer breaks off', async () => {
+  it('are unavailable when the answer breaks off', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('the beginning', () => response.destroy());
     });

@@ -52,7 +52,7 @@ mailContract('SMTP', async () => {
 describe('mail over SMTP', () => {
   const message = { id: '018f-1', to: 'ayse@example.com', subject: 'Merhaba', text: 'x', html: '<p>x</p>' };
 
-  it('carries its id, so that the same mail twice can be told', async () => {
+  it('carries its id, so that a repeated mail can be recognised', async () => {
     const server = await openServer();
     const mail = createSmtpMail(server.url, 'Çarşı <carsi@example.com>');
     await mail.send(message);
@@ -72,7 +72,7 @@ describe('mail over SMTP', () => {
     await server.close();
   });
 
-  it('is away when nobody listens, and final when the server says no', async () => {
+  it('is unavailable without a listener, and final when the server refuses', async () => {
     const nobody = createSmtpMail('smtp://127.0.0.1:9', 'carsi@example.com');
     await expect(nobody.send(message)).rejects.toBeInstanceOf(StoreUnavailable);
     const server = await openServer(true);

@@ -89,7 +89,7 @@ describe('applying a batch', () => {
     await flushBuffer(rows, held, async () => undefined);
     expect(await piecesOf('a')).toBeUndefined();
   });
-  it('tells a bug and goes on with what comes after it', async () => {
+  it('reports a bug and continues after it', async () => {
     const { faults } = await apply(till, rows, 'shop.events/0', [
       delivery(1, sold('a')),
       delivery(2, sold('a', -1)),
@@ -126,7 +126,7 @@ describe('applying a batch', () => {
     const contentOf = async (of: Collection<Note>) =>
       Object.fromEntries([...(await of.load(['a', 'b', 'c'])).values()].map(({ id, row }) => [id, row]));
 
-    it('leaves out what made it so, tells it, and writes all others', async () => {
+    it('omits the cause, reports it, and writes all others', async () => {
       const written = await open();
       const { faults } = await apply(notes, written, 's', poisoned);
       expect(faults.map(({ delivery: { position } }) => position).sort()).toEqual([3, 5]);
@@ -173,7 +173,7 @@ describe('applying a batch', () => {
       await apply(notes, server, 's', [noted(2, 'b', 'late'), noted(4, 'b', 'one')]);
       expect((await contentOf(server))['b']).toEqual({ one: 4 });
     });
-    it('is told of by a rebuild too, which goes on', async () => {
+    it('is reported by a rebuild too, which continues', async () => {
       const [server, held] = [await open(), new Map() as WriteBuffer<Note>];
       await applyToBuffer(notes, server, 's', batch, held);
       const unwritten: string[] = [];
@@ -185,7 +185,7 @@ describe('applying a batch', () => {
       expect(unwritten).toEqual(['b']);
       expect(await contentOf(server)).toEqual({ a: { one: 1 }, c: { one: 3 } });
     });
-    it('waits for a store that is away, and for one where faults cannot be recorded either', async () => {
+    it('waits for an unavailable store, and for one that cannot record faults either', async () => {
       const server = await open();
       const unavailable = apply(notes, picky(server, new StoreUnavailable('away'), odd), 's', batch);
       await expect(unavailable).rejects.toBeInstanceOf(StoreUnavailable);
@@ -195,7 +195,7 @@ describe('applying a batch', () => {
       await expect(full).rejects.toThrow('disk full');
     });
   });
-  it('tells of an event whose rows cannot be named, and goes on', async () => {
+  it('reports an event whose rows cannot be determined, and continues', async () => {
     const lost: Projection<Till, Sold | Shut> = {
       ...till,
       rows: (event) =>
@@ -207,7 +207,7 @@ describe('applying a batch', () => {
     expect((await apply(lost, rows, 's', batch)).faults).toMatchObject([{ id: '', delivery: { position: 1 } }]);
     expect(await piecesOf('a')).toBe(1);
   });
-  it('tells what each row was before', async () => {
+  it('returns the previous state of each row', async () => {
     await apply(till, rows, 's/0', [delivery(1, sold('a'))]);
     const { changed } = await apply(till, rows, 's/0', [delivery(2, sold('a')), delivery(3, sold('a'))]);
     expect(changed).toEqual([{ id: 'a', row: { pieces: 3 }, before: { pieces: 1 } }]);

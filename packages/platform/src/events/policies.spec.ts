@@ -97,7 +97,7 @@ describe('a policy', () => {
     expect(await policies.replay('restock-when-sold')).toBe(1);
     expect(whats()).toEqual(['cure']);
   });
-  it('rests with its partition when a store is away, and parks nothing', async () => {
+  it('pauses its partition while a store is unavailable, and parks nothing', async () => {
     trouble = () => new StoreUnavailable('gone');
     await expect(policies.take('shop.events', [record(1, 'tea')])).rejects.toThrow('gone');
     expect(await policies.list()).toEqual([]);

@@ -52,7 +52,7 @@ describe('an operator of a service', () => {
   });
   const ops = () => clientOf<OpsCalls>(platform.calls, 'reviews');
 
-  it('is told that there is no such projection and no such policy', async () => {
+  it('is refused for an unknown projection or policy', async () => {
     const missing = { code: 'NOT_FOUND', status: 404 };
     await expect(ops().opsRebuild({ name: 'yok' }, context())).rejects.toMatchObject(missing);
     await expect(ops().opsStartRebuild({ name: 'yok' }, context())).rejects.toMatchObject(missing);

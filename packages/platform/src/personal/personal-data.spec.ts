@@ -40,7 +40,7 @@ describe('all that a service knows of a person', () => {
   });
   const of = (token: string | undefined, userId = 'ayse') => requested.personalData({ userId }, context(token));
 
-  it('is told to another service, which asks as an operator', async () =>
+  it('is returned to another service, which calls as an operator', async () =>
     expect(await of(access.asOperator().token)).toEqual({ tables: [{ name: 'things', rows: [{ userId: 'ayse' }] }] }));
 
   it.each([

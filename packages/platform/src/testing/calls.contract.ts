@@ -136,7 +136,7 @@ export const callsContract = (name: string, open: () => Promise<OpenedCalls>): v
       await expect(call('reviews.unknown')).rejects.toBeInstanceOf(ServiceUnavailable);
     });
 
-    it('find a service again that was away', async () => {
+    it('find a service again that was unavailable', async () => {
       await call('reviews.echo');
       await service!.close();
       service = undefined;

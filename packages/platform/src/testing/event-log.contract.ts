@@ -275,7 +275,7 @@ export const eventLogContract = (name: string, open: (publish: Publish) => Promi
         await other?.close();
       });
 
-      it('has no checkpoint: it does not learn what happened while it was away', async () => {
+      it('has no checkpoint: it misses what happened while it was stopped', async () => {
         await say('thing-1', 1);
         const probe = collect();
         const probing = await competing('probe', probe.handle);

@@ -101,14 +101,14 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         expect(rest).toEqual([]);
       });
 
-      it('is refused to whoever read an older version', async () => {
+      it('is refused after reading an older version', async () => {
         const stream = streamOf();
         await store.append(stream, 0, appendOf(1));
         await expect(store.append(stream, 0, appendOf(2))).rejects.toBeInstanceOf(StreamMoved);
         expect(await store.read(stream)).toHaveLength(1);
       });
 
-      it('is refused to whoever expects a version that is not there yet', async () => {
+      it('is refused for an expected version that does not exist yet', async () => {
         const stream = streamOf();
         await store.append(stream, 0, appendOf(1));
         await expect(store.append(stream, 4, appendOf(2))).rejects.toBeInstanceOf(StreamMoved);
@@ -248,7 +248,7 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         );
       });
 
-      it('is told after the version: whoever is late decides again first', async () => {
+      it('is reported after the version: a late command decides again first', async () => {
         const [holder, stream] = [streamOf(), streamOf()];
         await store.append(holder, 0, appendOf(1, { reservations: [`slug:${holder}`] }));
         await store.append(stream, 0, appendOf(2));

@@ -146,7 +146,7 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       expect(await ids({ q: 'kafe', sort: 'name' })).toEqual(['d', 'e', 'c']);
     });
 
-    it('sorts by distance, tells it in kilometres, and puts whoever has no position last', async () => {
+    it('sorts by distance, returns it in kilometres, and puts companies without a position last', async () => {
       const { hits } = await ask({ sort: 'distance', filters: { near: KADIKOY } });
       expect(hits.slice(0, 3).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
       expect(hits[0]!.distance).toBeCloseTo(0, 1);
@@ -211,7 +211,7 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
     it('lets explicit filters beat the words', async () =>
       expect(await found({ city: 35 })).toEqual((await ids({ q: 'ankara kafe', filters: { city: 35 } })).toSorted()));
 
-    it('keeps words as text where it is told to', async () => {
+    it('keeps words as text on request', async () => {
       const { interpreted } = await ask({ q: 'berber', literal: ['category'] });
       expect(interpreted).toEqual({ rest: 'berber', corrections: [] });
       expect((await ids({ q: 'berber', literal: ['category'] })).toSorted()).toEqual(['a', 'b']);

@@ -7,7 +7,7 @@ describe('Markdown in a page', () => {
       '<h2>Başlık</h2>\n<ul>\n<li><strong>kalın</strong> <a href="/arama">aramaya</a></li>\n</ul>\n',
     );
   });
-  it('tells other sites nothing of who reads', () =>
+  it('reveals nothing of the reader to other sites', () =>
     expect(toHtml('[site](https://ornek.example)')).toContain('rel="nofollow noopener noreferrer"'));
 
   it.each([

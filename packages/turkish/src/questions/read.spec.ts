@@ -125,7 +125,7 @@ describe('a typed question', () => {
     ['5 yıldızlı berber', {}],
     ['ankaraya yakın berber', {}],
   ] as const)('"%s" is also a wish', (text, wish) => expect(ask(text).wish).toEqual(wish));
-  it('keeps a wish as words where it is told to', () => {
+  it('keeps a wish as words on request', () => {
     expect(ask('açık berber', { literal: ['open_now'] }).wish).toEqual({});
     expect(ask('4 puan üstü berber', { literal: ['rating'] }).rest.map(({ text }) => text)).toContain('puan');
   });

@@ -155,7 +155,7 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     expect(await shown()).toBe(before);
   });
 
-  it('are written once, and told no smaller', async () => {
+  it('are written once, and never smaller', async () => {
     const head = await written();
     await anHour();
     expect(await written()).toBe(head);
@@ -165,7 +165,7 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     expect(received.filter(({ type }) => type === 'ViewsCounted').at(-1)).toMatchObject({ data: { views: 8 } });
   });
 
-  it('are the same in a folder whose views are thrown away', async () => {
+  it('are the same in a folder whose views are deleted', async () => {
     const before = await shown();
     await stop();
     for (const file of readdirSync(folder.path)) if (file.startsWith('views.db')) rmSync(join(folder.path, file));

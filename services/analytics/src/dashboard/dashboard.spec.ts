@@ -143,7 +143,7 @@ describe('a dashboard', () => {
     const { records } = await analytics.dashboard({ companyId, days: 7, period: null }, as('ayse'));
     expect(records[0]!.metrics[metric]).toBe(audit.value);
   });
-  it('tells the owner of their own visits that they were not counted', async () =>
+  it('shows the owner that their own visits were not counted', async () =>
     expect((await analytics.audit({ companyId, days: 7, metric: 'views' }, as('ayse'))).discarded.own).toBe(1));
   it('is the same when it is made again', async () => {
     for (const name of ['company-day', 'analytics-plans', 'data-sharing']) {

@@ -22,7 +22,7 @@ const context = (token?: string) => ({
 const times = (count: number, q: string, total: number) =>
   Array.from({ length: count }, (_, n) => ({ q, total, address: `192.0.2.${n}` }));
 
-describe('searches that analytics was told of', () => {
+describe('tracked searches', () => {
   const folder = temporaryFolder();
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
@@ -70,7 +70,7 @@ describe('searches that analytics was told of', () => {
     expect(others.length).toBeGreaterThan(3);
     expect(others.every(({ count }) => count === 0)).toBe(true);
   });
-  it('are told to operators where they found nothing, and to nobody else', async () => {
+  it('without results are shown to operators only', async () => {
     await expect.poll(() => analytics.emptySearches({ limit: 10 }, context(operatorKey))).toMatchObject([{ asked: 5 }]);
     const inVain = await analytics.emptySearches({ limit: 10 }, context(operatorKey));
     expect(inVain).toMatchObject([{ query: 'uzay mekigi', asked: 5, withoutResults: 5 }]);

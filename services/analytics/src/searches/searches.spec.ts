@@ -24,7 +24,7 @@ const history = [
   requested('nobetci noter', 0),
 ];
 
-describe('a search that is kept', () => {
+describe('a stored search', () => {
   it('is counted by its folded words, and by how often it found nothing', () => {
     const rows = replay(...history);
     expect([...rows.keys()]).toEqual(['kuafor kadikoy', 'nobetci noter']);

@@ -10,11 +10,11 @@ const count = (views: number): CountViews => ({
 });
 
 describe("a company's total views", () => {
-  it('are told when they have changed', () =>
+  it('are published when they have changed', () =>
     given()
       .when(count(7))
       .then({ type: 'ViewsCounted', data: { companyId: 'kebap', views: 7 } }));
-  it('are not told again', () =>
+  it('are not published again', () =>
     given({ type: 'ViewsCounted', data: { companyId: 'kebap', views: 7 } })
       .when(count(7))
       .thenNothing());

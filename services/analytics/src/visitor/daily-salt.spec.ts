@@ -30,7 +30,7 @@ describe('the salt of a day', () => {
     folder.remove();
   });
 
-  it('makes one visitor of who comes again to a company, whoever counts, and another at every other company', async () => {
+  it('makes one visitor of repeated visits to a company, in every replica, and another at every other company', async () => {
     const visitor = await visitorOf('kebap');
     expect(await visitorOf('kebap', await open())).toBe(visitor);
     expect(await visitorOf('firin')).not.toBe(visitor);

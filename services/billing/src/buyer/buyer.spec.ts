@@ -87,7 +87,7 @@ describe('who an owner’s invoices are made out to', () => {
       .thenRefused(code);
     expect(Object.keys(refusals)).toContain(code);
   });
-  it('is told what is wrong in the order of the form', () => {
+  it('gets errors in the order of the form', () => {
     const nothing = { name: '', taxNumber: '', taxOffice: '', address: '', city: '', district: '', email: 'x' };
     const received: string[] = [];
     for (const field of Object.keys(nothing) as (keyof typeof nothing)[]) {

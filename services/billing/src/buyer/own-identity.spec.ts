@@ -66,7 +66,7 @@ describe('the identity for invoices', () => {
 });
 
 describe('an invoice', () => {
-  it('is made out to whoever the owner was then; what they say later is for later ones', async () => {
+  it('is made out to the owner of that time; later changes are for later invoices', async () => {
     await owned('kebap', 'ayse');
     const first = await subscribe('kebap', 'ayse');
     expect(first.madeOutTo).toEqual(kept);
@@ -99,7 +99,7 @@ describe('an invoice', () => {
     expect(invoice).toMatchObject({ state: 'due', total: 9_900 });
     expect(invoice.madeOutTo).toBeUndefined();
   });
-  it('does not tell a later owner of the company who paid before them', async () => {
+  it('does not show a later owner of the company who paid before them', async () => {
     const { invoices } = await hosted.billing.invoices({ companyId: 'kebap', limit: 9, offset: 0 }, hosted.as('ayse'));
     const { id } = invoices[0]!;
     await hosted.directorySays({ type: 'CompanyRepublished', data: { companyId: 'kebap', ownerId: 'suna' } });

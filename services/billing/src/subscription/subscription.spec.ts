@@ -160,7 +160,7 @@ describe('a subscription', () => {
       .when(time(28))
       .thenNothing();
   });
-  it('that renews itself has no end to tell of', () =>
+  it('that renews itself has no end to notify of', () =>
     given(...after(subscribe('premium', 0), pay('f0', 1)))
       .when(time(29))
       .thenNothing());
@@ -176,7 +176,7 @@ describe('a subscription', () => {
       .when(time(15))
       .thenNothing();
   });
-  it('is paid once, whoever says it at the same moment', () =>
+  it('is paid once, also by concurrent confirmations', () =>
     given(...after(subscribe('premium', 0), pay('f0', 1)))
       .when(pay('f0', 2))
       .thenNothing());

@@ -217,7 +217,7 @@ describe('an imported company', () => {
     given(made, open)
       .when(imported({ profile: { ...profile, name: 'Ada Ocakbaşı' }, slug: 'ada-ocakbasi' }))
       .then({ type: 'CompanyAmended', data: { changes: { name: 'Ada Ocakbaşı' }, slug: 'ada-ocakbasi' } }));
-  it('keeps what the list does not tell', () =>
+  it('keeps fields that the list omits', () =>
     given(made, open, { type: 'CompanyVerified', data: {} })
       .when(
         imported({

@@ -96,7 +96,7 @@ describe('asking a company', () => {
     });
   });
 
-  it('tells how fast the company is once it has answered five', async () => {
+  it('shows the response time after five answers', async () => {
     expect(await directory.responseTime({ companyId: kebap }, context())).toEqual({ minutes: null });
     for (let n = 0; n < 5; n++) await answer((await ask(`kisi-${n}`)).id, owner, 'declined');
     expect(await directory.responseTime({ companyId: kebap }, context())).toEqual({ minutes: 0 });

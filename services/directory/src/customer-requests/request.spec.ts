@@ -97,7 +97,7 @@ describe('a request', () => {
 });
 
 describe('how fast a company answers', () => {
-  it('is told from five answers on, by the middle one', () => {
+  it('is shown from five answers on, by the median', () => {
     expect(medianOf([1, 2, 3, 4], 5)).toBeNull();
     expect(medianOf([90, 5, 10, 1, 30], 5)).toBe(10);
     expect(medianOf([10, 20, 30, 40, 50, 60], 5)).toBe(35);

@@ -3,23 +3,23 @@ import { hashIn } from '@carsi/contracts/common/pictures';
 import { refuse } from '@carsi/kernel/refusal';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
+import { oneLine, within } from '@carsi/platform/text/typed';
 
 const LONGEST = { title: 160, excerpt: 300, content: 40_000, tag: 30, tags: 10 };
-const BLANKS = /[\p{Cc}\p{Cf}\p{Z}]+/gu;
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
-
-const line = (typed: string): string => typed.replace(BLANKS, ' ').normalize('NFC').trim();
-const within = (text: string, longest: number, code: string): string =>
-  [...text].length > longest ? refuse(code) : text;
 
 /** Parses a typed article. Refuses ARTICLE_… in the order of the form. */
 export const readArticle = (typed: ArticleText): ArticleText => {
-  const title = within(line(typed.title) || refuse('ARTICLE_TITLE_REQUIRED'), LONGEST.title, 'ARTICLE_TITLE_TOO_LONG');
+  const title = within(
+    oneLine(typed.title) || refuse('ARTICLE_TITLE_REQUIRED'),
+    LONGEST.title,
+    'ARTICLE_TITLE_TOO_LONG',
+  );
   const address = slug(typed.slug.trim() === '' ? title : typed.slug).slice(0, 100);
   if (address === '') return refuse('ARTICLE_SLUG_INVALID');
   const known: readonly string[] = categoriesOf[typed.shelf];
   if (!known.includes(typed.category)) return refuse('ARTICLE_CATEGORY_REQUIRED');
-  const excerpt = within(line(typed.excerpt), LONGEST.excerpt, 'ARTICLE_EXCERPT_TOO_LONG');
+  const excerpt = within(oneLine(typed.excerpt), LONGEST.excerpt, 'ARTICLE_EXCERPT_TOO_LONG');
   if (excerpt === '' && typed.shelf !== 'faq') return refuse('ARTICLE_EXCERPT_REQUIRED');
   const content = typed.content.replaceAll('\r\n', '\n').replace(CONTROLS, '').normalize('NFC').trim();
   if (content === '') return refuse('ARTICLE_CONTENT_REQUIRED');
@@ -31,7 +31,7 @@ export const readArticle = (typed: ArticleText): ArticleText => {
     content: within(content, LONGEST.content, 'ARTICLE_CONTENT_TOO_LONG'),
     category: typed.category,
     tags: tagsOf(typed.tags),
-    author: { name: line(typed.author.name).slice(0, 100), role: line(typed.author.role).slice(0, 100) },
+    author: { name: oneLine(typed.author.name).slice(0, 100), role: oneLine(typed.author.role).slice(0, 100) },
     featured: typed.featured,
     rank: typed.rank,
     ...pictureOf(typed),
@@ -42,7 +42,7 @@ export const readArticle = (typed: ArticleText): ArticleText => {
 const pictureOf = ({ image, imageText = '' }: ArticleText): Pick<ArticleText, 'image' | 'imageText'> => {
   if (!image) return {};
   if (hashIn(image) === undefined) return refuse('ARTICLE_IMAGE_INVALID');
-  return { image, imageText: line(imageText).slice(0, 200) || refuse('ARTICLE_IMAGE_TEXT_REQUIRED') };
+  return { image, imageText: oneLine(imageText).slice(0, 200) || refuse('ARTICLE_IMAGE_TEXT_REQUIRED') };
 };
 
 /** Addresses of our pictures that an article shows. */
@@ -55,7 +55,7 @@ export const picturesIn = ({ image, content }: ArticleText): readonly string[] =
 const tagsOf = (typed: readonly string[]): string[] => {
   const tags = new Map(
     typed
-      .map(line)
+      .map(oneLine)
       .filter((tag) => tag !== '')
       .map((tag) => [fold(tag), within(tag, LONGEST.tag, 'ARTICLE_TAG_TOO_LONG')]),
   );

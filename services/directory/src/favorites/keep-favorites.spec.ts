@@ -80,7 +80,7 @@ describe('favourites', () => {
     return delivered.filter((type) => type.startsWith('Favorite'));
   };
 
-  it('are kept and let go, the last to come first', async () => {
+  it('are added and removed, newest first', async () => {
     const [kebap, terzi] = [await company('Ada Kebap'), await company('Ada Terzi')];
     expect(await add('ayse', kebap)).toEqual({ favorite: true });
     expect(await add('ayse', terzi)).toEqual({ favorite: true });
@@ -91,7 +91,7 @@ describe('favourites', () => {
     expect(await idsOf('ayse')).toEqual([terzi]);
   });
 
-  it('are told once for each change, however often one asks', async () => {
+  it('are published once for each change, however often it is requested', async () => {
     const id = await company('Bir Kebap');
     const key = v7();
     for (const commandId of [key, key, v7()]) await add('bir', id, commandId);

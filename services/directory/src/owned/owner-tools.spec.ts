@@ -66,7 +66,7 @@ describe('an owner', () => {
     await expect.poll(reads).toEqual(expected);
   };
 
-  describe('is told while typing', () => {
+  describe('is shown while typing', () => {
     const forecast = (more: object, companyId?: string, token = veli) =>
       directory.forecastCompany({ form: { ...form, ...more }, ...(companyId && { companyId }) }, context(token));
 

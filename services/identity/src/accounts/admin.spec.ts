@@ -48,7 +48,7 @@ describe('an admin', () => {
     expect((await hosted.login('ikinci@example.com', LONG)).user.userType).toBe('admin');
   });
 
-  it('is not whoever had registered the address before without proving it', async () => {
+  it('is not the person who had registered the address without verifying it', async () => {
     const { identity, as } = hosted;
     await hosted.register('mudur@example.com');
     const thief = await hosted.login('mudur@example.com');
@@ -213,7 +213,7 @@ describe('a start', () => {
     await second.stop();
   });
 
-  it('is not whoever is being deleted, and the site starts all the same', async () => {
+  it('is not an account that is being deleted, and the site starts all the same', async () => {
     const folder = temporaryFolder();
     const first = await hostIdentity({}, { path: folder.path, remove: () => undefined });
     await first.register('giden@example.com');

@@ -51,7 +51,7 @@ describe('an account whose owner shows up', () => {
     hosted.failWith = undefined;
   });
 
-  it('is told by the age of the password whose it was, where that was not recorded yet', async () => {
+  it('is decided by the age of the password where its setter was not recorded', async () => {
     const { identity } = hosted;
     const rows = await hosted.platform
       .collections('identity')

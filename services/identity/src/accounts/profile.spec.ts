@@ -104,7 +104,7 @@ describe('what a person changes', () => {
       await expect(identity.chooseSettings(body as never, me())).rejects.toEqual(refusedAs(code));
   });
 
-  it('in the onboarding is kept step by step, and its business becomes a draft of the company', async () => {
+  it('in the onboarding is saved step by step, and its business becomes a draft of the company', async () => {
     const { identity } = hosted;
     await hosted.register('veli@example.com', { fullName: 'Veli Can' });
     const { token: veli } = await hosted.login('veli@example.com');

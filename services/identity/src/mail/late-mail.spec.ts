@@ -43,6 +43,6 @@ describe('a mail that is on its way while its reader is erased', () => {
     return [...outbox.keys()];
   };
 
-  it('is cleared away when it has arrived', async () => expect(await sendTo(true)).toEqual([]));
+  it('is deleted after it has arrived', async () => expect(await sendTo(true)).toEqual([]));
   it('stays for everybody else', async () => expect(await sendTo(false)).toEqual(['export-ready-1']));
 });

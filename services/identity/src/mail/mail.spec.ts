@@ -34,7 +34,7 @@ describe('a mail', () => {
       expect(html.includes('href="https://carsi.example/x?a=1&amp;b=2"')).toBe(template.token !== undefined);
     },
   );
-  it('tells moments in Turkish time', () =>
+  it('shows times in Turkish time', () =>
     expect(templates['password-changed'].write(facts).paragraphs[1]).toContain('21 Kasım 2026 12:00'));
   it('leads to the pages of the specification', () => {
     expect(templates['verify-email'].link!('https://c.example', 'T')).toBe('https://c.example/email-dogrulama?token=T');
@@ -106,7 +106,7 @@ describe('a mail that is to be sent', () => {
   afterAll(() => hosted.stop());
   const mails = async () => (await hosted.identity.mails({ limit: 50, offset: 0 }, hosted.operator)).mails;
 
-  it('is tried again with growing waits while the server is away, and is one mail in the end', async () => {
+  it('is retried with growing waits while the server is unavailable, and is one mail in the end', async () => {
     hosted.failWith = new StoreUnavailable('connect ECONNREFUSED for ayse@example.com');
     await hosted.register('ayse@example.com');
     // An attempt is counted before it is made; its error and the next time are written after it, together.

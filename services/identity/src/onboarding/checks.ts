@@ -1,17 +1,8 @@
 import type { OnboardingBody } from '@carsi/contracts/identity/personal-settings';
 import { refuse } from '@carsi/kernel/refusal';
+import { within } from '@carsi/platform/text/typed';
 import type { ChosenSettings, ChosenType, Profile } from '../user/events.js';
-import {
-  bioOf,
-  companyNameOf,
-  locationOf,
-  nameOf,
-  oneLine,
-  phoneOf,
-  someLines,
-  websiteOf,
-  within,
-} from '../user/texts.js';
+import { bioOf, companyNameOf, locationOf, nameOf, oneLine, phoneOf, someLines, websiteOf } from '../user/texts.js';
 import type { Answers } from './projection.js';
 
 export interface ReadOnboarding {

@@ -20,7 +20,7 @@ describe('who registers', () => {
 });
 
 describe('whose account will be erased', () => {
-  it('is told until when it can be kept', () =>
+  it('is notified until when it can be canceled', () =>
     expect(mailNoticeWhenErasureScheduled.when(scheduled, occurrence)).toEqual([
       { type: 'MailErasureNotice', data: scheduled.data },
     ]));

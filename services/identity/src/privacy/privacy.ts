@@ -13,7 +13,8 @@ import type { SignedKeys } from './exporting/signed-key.js';
 import type { KvkkAnswers } from './kvkk/kvkk-answers.js';
 import type { KvkkRequest, KvkkRequests } from './kvkk/kvkk-requests.js';
 import type { Caller } from '../session/caller.js';
-import { someLines, within } from '../user/texts.js';
+import { within } from '@carsi/platform/text/typed';
+import { someLines } from '../user/texts.js';
 
 interface Parts {
   readonly exports: Exports;

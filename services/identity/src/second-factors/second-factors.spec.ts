@@ -108,7 +108,7 @@ describe('a sign-in of somebody with an authenticator', () => {
 });
 
 describe('a recovery code', () => {
-  it('stands in once, however it is written, and its person is told', async () => {
+  it('replaces a factor once, however it is typed, and its person is notified', async () => {
     const email = 'kurtarma@example.com';
     const { codes } = await withAuthenticator(email);
     expect(new Set(codes).size).toBe(10);
@@ -228,7 +228,7 @@ describe('a change of factors', () => {
     await hosted.identity.beginAuthenticator({ password: PASSWORD }, hosted.as(token));
   });
 
-  it('needs the factor as well to take one away, whatever the session showed', async () => {
+  it('needs the factor as well for a removal, whatever the session showed', async () => {
     const email = 'kaldir@example.com';
     const { token, secret } = await withAuthenticator(email);
     const requested = await hosted.identity.removeAuthenticator({}, hosted.as(token)).then(
@@ -248,7 +248,7 @@ describe('a change of factors', () => {
     expect((await hosted.login(email)).user.email).toBe(email);
   });
 
-  it('signs out the sessions from before the first one, and tells its person', async () => {
+  it('ends sessions from before the first one, and notifies its person', async () => {
     const email = 'oturum@example.com';
     const token = await member(email);
     const other = (await hosted.login(email)).token;
@@ -309,7 +309,7 @@ describe('an admin', () => {
     ).rejects.toEqual(refusedAs('ADMIN_PASSWORD_TOO_SHORT'));
   });
 
-  it('whom an operator frees of lost factors is signed out, told, and none until there is one again', async () => {
+  it('whose lost factors an operator removes is signed out, notified, and no admin until there is a factor again', async () => {
     const email = 'dorduncu@example.com';
     await hosted.identity.createAdmin({ email, password: ADMIN_PASSWORD }, hosted.operator);
     const before = await hosted.login(email, ADMIN_PASSWORD);

@@ -31,7 +31,7 @@ describe('the keys that sign access tokens', () => {
     await platform.stop();
   });
 
-  it('are one key, whoever of two replicas made it', async () => {
+  it('are one key, whichever of two replicas made it', async () => {
     const [one, two] = await Promise.all([open(), open()]);
     expect(await one.keys()).toEqual(await two.keys());
     expect(await one.keys()).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('the keys that sign access tokens', () => {
       expect(await tokens.sessionOf(token)).toBeUndefined();
   });
 
-  it('stand beside one secret, whoever made it', async () => {
+  it('use one secret, whichever replica made it', async () => {
     const collections = platform.collections('identity');
     const [one, two] = await Promise.all([ServerSecret.open(collections), ServerSecret.open(collections)]);
     expect(one.emailKey('ayse@example.com')).toBe(two.emailKey('ayse@example.com'));

@@ -29,7 +29,7 @@ const sentenceOf = (over: Partial<typeof right>): string => {
 };
 
 describe('a registration', () => {
-  it('tells the first thing that is wrong, in the order of the specification', () => {
+  it('reports the first error, in the order of the specification', () => {
     const wrong = {
       fullName: '  ',
       email: ' ',

@@ -1,5 +1,6 @@
 import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { refuse } from '@carsi/kernel/refusal';
+import { within } from '@carsi/platform/text/typed';
 
 // Normalises typed texts. Lengths count code points after NFC; a text that is too long is refused, never cut.
 
@@ -14,9 +15,6 @@ export const oneLine = (typed: string): string =>
 /** Several lines. */
 export const someLines = (typed: string): string =>
   typed.replaceAll('\r\n', '\n').replace(INVISIBLE, '').replace(CONTROLS, ' ').normalize('NFC').trim();
-
-export const within = (text: string, longest: number, code: string): string =>
-  [...text].length > longest ? refuse(code) : text;
 
 export const nameOf = (typed: string, requiredCode: string): string =>
   within(oneLine(typed) || refuse(requiredCode), 100, 'NAME_TOO_LONG');

@@ -162,12 +162,12 @@ describe('an address that was had before', () => {
     (...addresses: string[]) =>
     (change: number) =>
       wentBackPast({ formerKeys: addresses.slice(0, -1), emailKey: addresses.at(-1)! }, change);
-  it('takes the account back from whoever has it now', () => {
+  it('takes the account back from its current holder', () => {
     expect(went('own', 'thief')(1)).toBe(false);
     expect(went('own', 'thief', 'further')(1)).toBe(false);
     expect(went('own', 'thief', 'further', 'thief')(1)).toBe(false);
   });
-  it('gives nothing back to whoever had it in between', () => {
+  it('gives nothing back to a holder in between', () => {
     expect(went('own', 'thief', 'own')(2)).toBe(true);
     expect(went('own', 'thief', 'further', 'own', 'new')(2)).toBe(true);
     expect(went('own', 'thief', 'further', 'own', 'new')(3)).toBe(true);

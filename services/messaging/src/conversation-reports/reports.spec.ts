@@ -101,7 +101,7 @@ describe('a conversation that was reported', () => {
     expect(await reports(true)).toEqual([]);
   });
 
-  it('is told to be ended also where something else is reported since', async () => {
+  it('is marked as ended also after another report', async () => {
     await messaging.settleReports({ conversationId, locked: true }, admin());
     await messaging.report({ conversationId, reason: 'spam' }, as('usta'));
     await expect.poll(() => reports(false)).toMatchObject([{ reason: 'spam', side: 'company', locked: true }]);

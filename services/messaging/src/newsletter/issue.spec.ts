@@ -40,7 +40,7 @@ describe('an issue of the newsletter', () => {
       .thenRefused('ISSUE_CONTENT_TOO_LONG');
   });
 
-  it('is thrown away as a draft only', () => {
+  it('can be discarded as a draft only', () => {
     given(written).when(command('DiscardIssue')).then({ type: 'IssueDiscarded', data: {} });
     given().when(command('DiscardIssue')).thenNothing();
     given(written, begun).when(command('DiscardIssue')).thenRefused('ISSUE_SENT');
@@ -53,7 +53,7 @@ describe('an issue of the newsletter', () => {
     given().when(command('SendIssue')).thenRefused('ISSUE_NOT_FOUND');
   });
 
-  it('counts each stretch of subscribers once, whoever took it to them', () => {
+  it('counts each batch of subscribers once, whichever replica sent it', () => {
     given(written, begun).when(command('NoteProgress', stretch)).then(reached);
     given(written, begun, reached).when(command('NoteProgress', stretch)).thenNothing();
     given(written).when(command('NoteProgress', stretch)).thenNothing();

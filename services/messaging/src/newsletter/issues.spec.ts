@@ -167,7 +167,7 @@ describe('an issue of the newsletter', () => {
     expect(issueMails().filter(({ email }) => email === addressOf(3))).toHaveLength(1);
   });
 
-  it('passes by whoever’s letter identity will not take, and reaches all behind them', async () => {
+  it('skips a subscriber whose mail identity refuses, and reaches all behind them', async () => {
     refused.add(addressOf(0));
     const { id } = await write('Ocak sayısı');
     await client.sendIssue({ issueId: id }, context(admin));

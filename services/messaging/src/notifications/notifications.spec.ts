@@ -65,7 +65,7 @@ describe('boxes of notifications', () => {
     expect(await boxes.boxOf(oldOwner)).toEqual([]);
   });
 
-  it('tell the owner of a review, of hearts as one, and of what an admin decided, the newest first', async () => {
+  it('notify the owner of a review, of favourites as one, and of an admin’s decision, newest first', async () => {
     const owner = person('usta');
     const companyId = await company(owner);
     await reviewed(companyId);
@@ -95,7 +95,7 @@ describe('boxes of notifications', () => {
     expect(await boxes.boxOf(owner)).toEqual([]);
   });
 
-  it('keep to what their person wants to be told of', async () => {
+  it('respect their person’s settings', async () => {
     const owner = person('usta');
     const companyId = await company(owner);
     await chose(owner, { reviewNotifications: false });
@@ -125,7 +125,7 @@ describe('boxes of notifications', () => {
     expect(await boxes.boxOf(owner)).toEqual(['new-review 1']);
   });
 
-  it('tell an owner of an invoice once, and have one mail asked for, however often billing is heard', async () => {
+  it('notify an owner of an invoice once, and request one mail, however often the event comes', async () => {
     const owner = person('usta');
     const companyId = await company(owner);
     const dueAt = '2026-11-28T09:00:00.000Z';
@@ -150,7 +150,7 @@ describe('boxes of notifications', () => {
     ]);
   });
 
-  it('tell everybody who keeps a company of its campaign, once, but not its owner', async () => {
+  it('notify every favoriter of a company of its campaign, once, but not its owner', async () => {
     const owner = person('usta');
     const companyId = await company(owner);
     const everybody = Array.from({ length: 130 }, (_, n) => person(`seven${n}`));

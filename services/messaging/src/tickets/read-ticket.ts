@@ -1,17 +1,14 @@
 import { refuse } from '@carsi/kernel/refusal';
 import type { OpenTicket } from '@carsi/contracts/messaging/tickets';
+import { oneLine, within } from '@carsi/platform/text/typed';
 import type { TicketTexts } from './ticket.js';
 
 const LONGEST = { name: 100, subject: 150, message: 5_000, answer: 5_000 };
-const BLANKS = /[\p{Cc}\p{Cf}\p{Z}]+/gu;
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
 const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const PHONE = /^[0-9 +()-]{1,30}$/;
 
-const line = (typed: string): string => typed.replace(BLANKS, ' ').normalize('NFC').trim();
 const lines = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').replace(CONTROLS, '').normalize('NFC').trim();
-const within = (text: string, longest: number, code: string): string =>
-  [...text].length > longest ? refuse(code) : text;
 
 /** The stored form of an address: plain ASCII, lower case, one line. Undefined if it is invalid. */
 export const addressOf = (typed: string): string | undefined => {
@@ -23,12 +20,12 @@ export const addressOf = (typed: string): string | undefined => {
 
 /** Refuses missing fields in the order of the form; a subject is one line, so that it cannot inject a mail header. */
 export const readTicket = (typed: OpenTicket): TicketTexts => {
-  const name = within(line(typed.name) || refuse('TICKET_NAME_REQUIRED'), LONGEST.name, 'TICKET_NAME_TOO_LONG');
+  const name = within(oneLine(typed.name) || refuse('TICKET_NAME_REQUIRED'), LONGEST.name, 'TICKET_NAME_TOO_LONG');
   if (typed.email.trim() === '') return refuse('TICKET_EMAIL_REQUIRED');
   const email = addressOf(typed.email) ?? refuse('TICKET_EMAIL_INVALID');
-  const phone = line(typed.phone ?? '');
+  const phone = oneLine(typed.phone ?? '');
   if (phone !== '' && !PHONE.test(phone)) return refuse('TICKET_PHONE_INVALID');
-  const subject = line(typed.subject) || refuse('TICKET_SUBJECT_REQUIRED');
+  const subject = oneLine(typed.subject) || refuse('TICKET_SUBJECT_REQUIRED');
   const message = lines(typed.message) || refuse('TICKET_MESSAGE_REQUIRED');
   return {
     name,

@@ -47,7 +47,7 @@ describe('a review that somebody reports', () => {
     expect(given(posted, reported).when(report('can')).events()).toHaveLength(1);
     given(posted).when(report('ayse')).thenRefused('REVIEW_REPORT_OWN');
   });
-  it('is told why, from a list, in at most 500 letters', () => {
+  it('gives a reason from a list, in at most 500 characters', () => {
     given(posted).when(report('veli', '')).thenRefused('REPORT_REASON_REQUIRED');
     given(posted).when(report('veli', 'beğenmedim')).thenRefused('REPORT_REASON_REQUIRED');
     given(posted)
@@ -74,7 +74,7 @@ describe('a review that somebody reports', () => {
   });
 });
 
-describe('a review that an admin takes away', () => {
+describe('a review that an admin takes down', () => {
   it('goes with a reason, counts no more, and goes once', () => {
     given(posted).when(takeDown).then(down, withdrawn);
     given(posted, reported).when(takeDown).then(down, withdrawn);
@@ -108,7 +108,7 @@ describe('a review that an admin takes away', () => {
     given(posted, down, withdrawn, appealed).when(decide(true)).then(restored);
     given(posted, down, withdrawn, appealed, restored).when(decide(true)).thenNothing();
   });
-  it('stays away where an admin says so again', () => {
+  it('stays down where an admin confirms it', () => {
     given(posted, down, withdrawn, appealed).when(decide(false)).then(dismissed);
     given(posted, down, withdrawn, appealed, dismissed).when(decide(false, 'Hayır')).thenNothing();
   });

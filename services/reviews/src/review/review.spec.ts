@@ -61,7 +61,7 @@ describe('a review', () => {
       .when(post({ content: 'a'.repeat(501) }))
       .thenRefused('REVIEW_TOO_LONG');
   });
-  it('tells the first rule that fails, in the order of the form', () => {
+  it('reports the first rule that fails, in the order of the form', () => {
     given()
       .when(post({ rating: 0, content: '', pros: 'a'.repeat(501) }))
       .thenRefused('REVIEW_RATING_REQUIRED');

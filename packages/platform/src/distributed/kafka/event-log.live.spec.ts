@@ -100,7 +100,7 @@ describe('a service with much to say', () => {
   });
 });
 
-describe('while the brokers are away', () => {
+describe('while the brokers are unavailable', () => {
   it('commits go on and come later, telemetry is refused within a second and a half, and nothing is lost', async () => {
     const { cut, mend, socketFactory } = cable();
     const { log, store, close } = await openLog((event) => event, { socketFactory });
@@ -143,7 +143,7 @@ describe('while the brokers are away', () => {
 });
 
 describe('a reader whose client gives up', () => {
-  it('is opened again, tells its owner that it may have missed something, and goes on', async () => {
+  it('is reopened, notifies its owner of a possible gap, and continues', async () => {
     const { cut, mend, socketFactory } = cable();
     let crashes = 0;
     const warn = (_detail: unknown, message: string): void => void (message.includes('crashed') && crashes++);

@@ -20,13 +20,13 @@ collectionsContract('MongoDB', async () => {
 });
 
 describe('a MongoDB that cannot be reached', () => {
-  it('is a store that is away, within two seconds', async () => {
+  it('is an unavailable store, within two seconds', async () => {
     const began = Date.now();
     await expect(openMongo('mongodb://127.0.0.1:9', 'away', 0)).rejects.toBeInstanceOf(StoreUnavailable);
     expect(Date.now() - began).toBeLessThan(2_500);
   });
 
-  it('is away for whoever asks after the connection is closed', async () => {
+  it('is unavailable after the connection is closed', async () => {
     const mongo = await openMongo(process.env['MONGO_URL']!, `t${randomUUID().slice(0, 8)}`);
     const rows = await createMongoCollections(mongo.database('reviews')).open<{ n: number }>('rows');
     await mongo.close();

@@ -24,7 +24,7 @@ describe('Meilisearch behind the Turkish reading', () => {
     expect(quality.fooled).toEqual([]);
   });
 
-  it('takes away what rebuilds left behind that were killed, and no other index', async () => {
+  it('deletes the indexes of killed rebuilds, and no other index', async () => {
     const engine = new Meilisearch({ host: url, apiKey: key });
     const name = `rebuilt-${Date.now()}`;
     const hoursAgo = (hours: number): string => `${name}-next-${Date.now() - hours * 3_600_000}`;
@@ -39,7 +39,7 @@ describe('Meilisearch behind the Turkish reading', () => {
     await expect.poll(left).toEqual([name, `${name}-categories`, running, others].toSorted());
   });
 
-  it('is away, not wrong, when nobody answers', async () => {
+  it('is unavailable, not wrong, without an answer', async () => {
     const nowhere = createMeiliSearch({ url: 'http://127.0.0.1:9', key: 'k', timeoutMs: 500 });
     await expect(nowhere.index('x')).rejects.toMatchObject({ name: 'StoreUnavailable' });
     nowhere.stop();

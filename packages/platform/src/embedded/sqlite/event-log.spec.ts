@@ -8,7 +8,7 @@ import { createEmbeddedEventLog } from './event-log.js';
 
 const visit = (key: string) => ({ key, at: '2026-11-22T09:00:00Z', by: null, events: [] });
 
-describe('readers of a folder whose views are thrown away', () => {
+describe('readers of a folder whose views are deleted', () => {
   it('go on where they were if their effects are not derived, and begin again if they are', async () => {
     const folder = temporaryFolder();
     const file = (name: string, durable: boolean) => openDatabase(join(folder.path, name), { durable });

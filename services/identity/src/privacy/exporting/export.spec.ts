@@ -50,7 +50,7 @@ describe('somebody who wants their data', () => {
     neighbours.push(await hostService(name, module, hosted.platform, { refusals: {}, logger }));
   };
 
-  it('gets them once every service has answered: one that is away is asked again', async () => {
+  it('gets them once every service has answered: an unavailable one is retried', async () => {
     for (const name of ['directory', 'billing', 'analytics', 'messaging'] as const) await begin(name);
     requested = (await hosted.identity.requestExport({}, me())).id;
     await expect.poll(async () => (await state()).progress).toBeGreaterThan(10);

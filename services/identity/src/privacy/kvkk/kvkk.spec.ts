@@ -43,7 +43,7 @@ describe('what is asked by the law on personal data', () => {
     expect(Date.parse(first.dueAt) - Date.parse(first.createdAt)).toBe(30 * DAY);
   });
 
-  it('is seen by whoever asked and by admins, who see what is due first', async () => {
+  it('is visible to its person and to admins, who see what is due first', async () => {
     await hosted.register('veli@ornek.example', { fullName: 'Veli Işık' });
     const veli = await hosted.login('veli@ornek.example');
     await hosted.later(DAY / 24 / 60);

@@ -30,7 +30,7 @@ describe('an appointment', () => {
     expect(after([early, answered('accepted', '2026-11-24T09:00:00.000Z')])?.remindAt).toBe('2026-11-23T06:00:00.000Z');
     expect(after([early, answered('accepted', atNight)])?.remindAt).toBe('2026-11-23T06:00:00.000Z');
   });
-  it('that is accepted after that is not reminded of: its person has only just been told', () => {
+  it('that is accepted after that is not reminded of: its person was notified just now', () => {
     expect(after(['2026-11-23T06:00:00.000Z', answered('accepted', atNight)])).toMatchObject({ remindAt: null });
     expect(after(['2026-11-23T05:59:59.000Z', answered('accepted', atNight)])?.remindAt).not.toBeNull();
   });

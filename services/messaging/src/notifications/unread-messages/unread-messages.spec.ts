@@ -112,7 +112,7 @@ describe('the mail about unread messages', () => {
     return { id, write, readAll, mails, seen: observed, chose };
   };
 
-  it('tells how many wait in how many conversations, ten minutes after they came, and nothing else of them', async () => {
+  it('contains the numbers of unread messages and conversations, ten minutes after they came, and nothing else', async () => {
     const { id, write, mails } = person();
     const [first, second] = [person(), person()];
     for (const other of [first, second]) {
