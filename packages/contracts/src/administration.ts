@@ -31,7 +31,7 @@ export const adminInsights = z.object({
   growth: z.array(z.object({ date: z.string(), users: z.int(), companies: z.int() })),
   /** From an account to a page with an owner: how many came how far. */
   funnel: z.object({ users: z.int(), businesses: z.int(), owned_companies: z.int() }),
-  /** What people ask for in vain, most asked first. */
+  /** Searches without results, most frequent first. */
   searches: z.array(
     z.object({ query: z.string(), asked: z.int(), without_results: z.int(), last_asked_at: z.iso.datetime() }),
   ),
@@ -78,7 +78,7 @@ export const skipBody = replayBody.extend({
   position: z.int().min(0),
 });
 
-/** GET and PUT /admin/settings: null stands for what the configuration says. */
+/** GET and PUT /admin/settings: null means the configuration's value. */
 export const siteSettingsBody = siteSettings.partial();
 export const siteSettingsAnswer = z.object({
   said: siteSettings,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { secondFactorDetails } from './identity/second-factor.js';
 
-/** What every answer that is not 2xx says. `message` is Turkish: the first rule that failed, in the specified order. */
+/** The body of every answer that is not 2xx. `message` is Turkish: the first rule that failed, in the specified order. */
 export const apiError = z.object({
   statusCode: z.int(),
   code: z.string(),

@@ -18,7 +18,7 @@ export const trackInteraction = trackVisit
   .extend({ kind: z.enum(interactionKinds) });
 export type TrackInteraction = z.infer<typeof trackInteraction>;
 
-/** Companies that somebody was shown among the results of a search, as the BFF saw it. */
+/** Companies that were shown as results of a search, as observed by the BFF. */
 export const trackAppearances = z.object({
   searches: z
     .array(
@@ -85,7 +85,7 @@ export type Period = (typeof periods)[number];
 export const dashboardBody = z.object({
   companyId: z.string().min(1).max(64),
   days: z.int().min(1).max(365),
-  /** Null: one record of the whole window. */
+  /** Null: one record of the complete window. */
   period: z.enum(periods).nullable(),
 });
 
@@ -152,7 +152,7 @@ export interface Audit {
   /** Of conversionRate: what is divided by. */
   readonly of: number | null;
   readonly discarded: Discarded;
-  /** Visitors of busy days who were forgotten because others came: if they came back they were counted as new. */
+  /** Visitors of busy days dropped from memory for others: on return they were counted as new. */
   readonly forgotten?: number;
   readonly rows: readonly {
     readonly date: string;
@@ -169,11 +169,11 @@ export interface AnalyticsCalls {
   trackInteraction(body: TrackInteraction): Promise<{ readonly id: string; readonly counted: boolean }>;
   /** Durable when it answers. From the BFF's own searches, never from a client's word. */
   trackAppearances(body: TrackAppearances): Promise<{ readonly taken: number }>;
-  /** Durable when it answers; from the BFF's own searches. `taken` leaves out what is not kept: too short, too long, or like personal data. */
+  /** Durable when it answers; from the BFF's own searches. `taken` omits what is not stored: too short, too long, or like personal data. */
   trackSearches(body: TrackSearches): Promise<{ readonly taken: number }>;
-  /** Up to eight searches that found something and were asked at least three times; starters, with count 0, where there are too few. */
+  /** Up to eight searches with results and at least three requests; starters, with count 0, where there are too few. */
   popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
-  /** Admins only: searches whose last answer was empty, most asked first. */
+  /** Admins only: searches whose last answer was empty, most frequent first. */
   emptySearches(body: { readonly limit: number }): Promise<readonly EmptySearch[]>;
   /** Operators only: older visits and interactions, for the sample data. Answers how many were taken. */
   importTelemetry(body: {
@@ -183,7 +183,7 @@ export interface AnalyticsCalls {
   visitorStats(body: CompanyWindow): Promise<readonly { readonly date: string; readonly visitors: number }[]>;
   /** All counted views since the beginning. */
   viewCount(body: { readonly companyId: string }): Promise<{ readonly views: number }>;
-  /** Operators only: tells the total views of what was visited in the last days now, without waiting for the hour. */
+  /** Operators only: publishes total views of companies visited in the last days now, before the hourly run. */
   tellViews(body: { readonly days: number }): Promise<{ readonly told: number }>;
   metrics(body: CompanyWindow): Promise<CompanyMetrics>;
   /** Owner and admins. Refuses COMPANY_NOT_FOUND, COMPANY_NOT_YOURS. */

@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 
-/** The language of the analytics service: its telemetry, its events and what others may ask it. */
+/** Telemetry and events of the analytics service. */
 export const interactionsTopic = 'analytics.interactions';
 export const analyticsTopic = 'analytics.events';
 export const contactKinds = ['call', 'whatsapp', 'website', 'email', 'directions', 'message'] as const;
@@ -20,7 +20,7 @@ interface FromVisitor {
   readonly own: boolean;
 }
 
-/** Somebody opened a company's page. Whether it counts, the fold decides. */
+/** A visitor opened a company's page. The fold decides whether it counts. */
 export type VisitTracked = Event<
   'VisitTracked',
   FromVisitor & {
@@ -34,12 +34,12 @@ export type VisitTracked = Event<
     readonly words?: string;
   }
 >;
-/** Somebody did something with it: called, wrote, asked the way. Whether it counts, the fold decides. */
+/** A visitor's interaction: call, message, directions … The fold decides whether it counts. */
 export type InteractionTracked = Event<'InteractionTracked', FromVisitor & { readonly kind: InteractionKind }>;
 export type Telemetry = VisitTracked | InteractionTracked;
 /**
- * Somebody asked for the first page of a search: in folded words (`query`), as they were typed (`text`), and how much was found.
- * Nothing of the person; what looks like an address or a number of one is not told at all.
+ * The first page of a search was requested: folded words (`query`), as typed (`text`), and the number of results.
+ * Nothing identifies the person; text that looks like an address or a phone number is not published.
  */
 export type SearchAsked = Event<
   'SearchAsked',
@@ -47,12 +47,12 @@ export type SearchAsked = Event<
     readonly query: string;
     readonly text: string;
     readonly total: number;
-    /** Tells one network from another for this query and day alone; missing in events of the first version. */
+    /** Distinguishes networks for this query and day alone; missing in events of the first version. */
     readonly visitor?: string;
   }
 >;
 /** All that the topic of interactions carries. */
 export type Observation = VisitTracked | InteractionTracked | SearchAsked;
-/** How often a company was viewed in all, told at most once an hour. */
+/** Total views of a company, published at most once an hour. */
 export type ViewsCounted = Event<'ViewsCounted', { readonly companyId: string; readonly views: number }>;
 export type AnalyticsEvent = ViewsCounted;

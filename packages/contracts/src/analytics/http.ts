@@ -9,9 +9,9 @@ const trend = z.number().nullable();
 
 export const analyticsQuery = z.object({
   period: z.enum(periods).optional(),
-  /** What the plan does not cover is cut off; X-Analytics-Days tells what was answered. */
+  /** What the plan does not cover is cut off; X-Analytics-Days has the answered number of days. */
   days: z.coerce.number().int().min(1).max(10_000).optional(),
-  /** One record of the whole window. */
+  /** One record of the complete window. */
   summary: flag.optional(),
 });
 export const auditQuery = z.object({
@@ -77,7 +77,7 @@ export const analyticsAudit = z.object({
 });
 export type AnalyticsAudit = z.infer<typeof analyticsAudit>;
 
-/** Over the socket, to whoever watches: the figures of the window that is shown at first. */
+/** Over the socket, to open dashboards: the company whose figures changed. */
 export interface LiveAnalytics {
   'analytics:changed': { company_id: string };
 }

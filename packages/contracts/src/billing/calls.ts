@@ -75,17 +75,17 @@ export interface InvoiceView {
   readonly issuedAt: string;
   readonly dueAt: string;
   readonly paidAt: string | null;
-  /** Absent where the directory could not be asked then: it is called what it is called now. */
+  /** Absent where the directory was unavailable then: readers use the present name. */
   readonly buyer?: Buyer;
-  /** As it was then; absent where the owner had said none, null for everybody but that owner and admins. */
+  /** As it was then; absent if the owner had provided none, null for everybody but that owner and admins. */
   readonly madeOutTo?: BillingIdentity | null;
   /** The owner whose identity that is. */
   readonly buyerId?: string;
-  /** Absent where nobody had said who that is: then it is who it is now. */
+  /** Absent where no seller was configured then: readers use the present one. */
   readonly seller?: Seller;
 }
 
-// What can be asked of the billing service. Apart from its words, which the browser reads too.
+// Calls of the billing service.
 
 const companyId = z.string().min(1).max(64);
 export const subscribeBody = z.object({ companyId, planId: z.enum(planIds), duration: z.number() });
@@ -109,7 +109,7 @@ export const listInvoicesBody = z.object({
 
 export const invoiceBody = z.object({ invoiceId: z.string().min(1).max(64) });
 
-/** As typed: what is wrong with it is told in an order, field by field. */
+/** As typed: the service reports errors field by field, in order. */
 const typed = z.string().max(1_000).default('');
 export const billingIdentityBody = z.object({
   kind: z.enum(buyerKinds),
@@ -126,7 +126,7 @@ export type TypedBillingIdentity = z.output<typeof billingIdentityBody>;
 export const ofCompanyBody = z.object({ companyId });
 
 export interface BillingCalls {
-  /** Owner and admins, as all of these where nothing else is said. Refuses COMPANY_NOT_FOUND. */
+  /** Owner and admins, like all of these unless noted. Refuses COMPANY_NOT_FOUND. */
   subscription(body: { readonly companyId: string }): Promise<SubscriptionView>;
   /** Higher plans begin at once, lower ones at the end; the current one again changes nothing. */
   subscribe(
@@ -139,7 +139,7 @@ export interface BillingCalls {
     body: z.infer<typeof invoicesBody>,
   ): Promise<{ readonly invoices: readonly InvoiceView[]; readonly total: number }>;
   invoice(body: z.infer<typeof invoiceBody>): Promise<InvoiceView>;
-  /** One's own; null until it was said. */
+  /** The caller's own; null until provided. */
   billingIdentity(body: Record<string, never>): Promise<{ readonly identity: BillingIdentity | null }>;
   /** One's own, for the invoices that are issued from now on. Refuses the first of BUYER_… that is wrong. */
   describeBuyer(body: z.input<typeof billingIdentityBody>): Promise<{ readonly identity: BillingIdentity | null }>;

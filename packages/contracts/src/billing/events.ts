@@ -1,7 +1,7 @@
 import type { Event } from '@carsi/kernel/event';
 import type { PlanId } from './plans.js';
 
-/** The language of the billing service. */
+/** Events of the billing service. */
 export const billingTopic = 'billing.events';
 interface OfCompany {
   readonly companyId: string;
@@ -43,7 +43,7 @@ export type InvoiceIssued = Event<
   OfCompany & OfInvoice & { readonly dueAt: string; readonly reference?: string }
 >;
 export type InvoicePaid = Event<'InvoicePaid', OfCompany & OfInvoice>;
-/** The plan, or a trial of it, is not going on after `endsAt`, which is `DAYS_OF_NOTICE` away. Said once for each end. */
+/** The plan, or a trial of it, is not going on after `endsAt`, which is in `DAYS_OF_NOTICE` days. Published once for each end. */
 export type PlanEndNeared = Event<
   'PlanEndNeared',
   OfCompany & {
@@ -53,7 +53,7 @@ export type PlanEndNeared = Event<
     readonly trial: boolean;
   }
 >;
-/** The plan runs and is still not paid; at `dueAt` it lapses. Said once for each invoice, total in kuruş. */
+/** The plan runs and is still not paid; at `dueAt` it lapses. Published once for each invoice, total in kuruş. */
 export type PaymentDueNeared = Event<
   'PaymentDueNeared',
   OfCompany & {

@@ -80,11 +80,11 @@ export const invoice = z.object({
   /** As it was when the invoice was issued. */
   companyName: z.string().nullable(),
   companyAddress: z.string().nullable(),
-  /** Who it is made out to, as they were when it was issued; null where they had not said, and for a later owner of the company. */
+  /** The buyer's billing identity when it was issued; null if none was provided, and for a later owner of the company. */
   buyer: billingIdentity.nullable(),
-  /** There is one, and only whoever that is sees it. */
+  /** It exists, but only that buyer may see it. */
   buyerWithheld: z.boolean(),
-  /** Who issued it, as they were then; null where nobody had said so. */
+  /** The seller when it was issued; null if none was configured. */
   seller: seller.nullable(),
   number: z.string(),
   reference: z.string(),

@@ -1,6 +1,6 @@
 export const planIds = ['basic', 'premium', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
-/** What a company may do on its plan. Numbers are counts or days; UNLIMITED stands for any number. */
+/** What a company may do on its plan. Numbers are counts or days; UNLIMITED means any number. */
 export interface PlanLimits {
   readonly maxPhotos: number;
   readonly maxPromotions: number;
@@ -75,7 +75,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 
 /** Days that an owner has to pay an invoice; the plan runs meanwhile. */
 export const DAYS_TO_PAY = 7;
-/** So many days before a plan ends, and before an unpaid one lapses, its owner is told. */
+/** Days before a plan ends, or an unpaid one lapses, at which its owner is notified. */
 export const DAYS_OF_NOTICE = 3;
 export const TRIAL_DAYS = 30;
 /** KDV in percent, inside every price. */

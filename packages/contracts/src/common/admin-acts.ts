@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an admin did, as every service that has such acts tells it. */
+/** An act of an admin, as every service with such acts reports it. */
 export interface AdminAct {
   /** Its place among all acts of all services: the moment, the act, and what it was done to. */
   readonly key: string;

@@ -1,6 +1,6 @@
 /**
  * A picture has one address, `/files/<hash>.webp`: its largest form, at most 1,920 wide, named by what is in it and so the same for
- * ever. Beside it stand narrower ones and each of them as AVIF, whose addresses follow from it:
+ * ever. There are narrower forms, and each of them as AVIF, whose addresses follow from it:
  *
  *   /files/<hash>.webp       /files/<hash>.avif          the largest form
  *   /files/<hash>-640.webp   /files/<hash>-640.avif      640 wide; so 320 and 1280
@@ -32,7 +32,7 @@ export interface PictureName {
   readonly format: PictureFormat;
 }
 
-/** What a file's name asks for; undefined for every name that is none of ours, whatever it tries to reach. */
+/** The picture that a file name denotes; undefined for every other name, path traversal included. */
 export const readName = (name: string): PictureName | undefined => {
   const match = /^([0-9a-f]{32})(?:-(320|640|1280))?\.(webp|avif)$/.exec(name);
   if (!match) return undefined;
@@ -43,6 +43,6 @@ export const readName = (name: string): PictureName | undefined => {
 const nameOf = (hash: string, width: number | undefined, format: PictureFormat): string =>
   `${hash}${width === undefined ? '' : `-${width}`}.${format}`;
 
-/** Where the file port keeps it. */
+/** Its key in the file store. */
 export const keyOf = (hash: string, width: number | undefined, format: PictureFormat): string =>
   `pictures/${nameOf(hash, width, format)}`;

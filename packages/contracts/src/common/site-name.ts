@@ -1,4 +1,4 @@
-/** What the site is called unless an admin says otherwise. */
+/** The site's name unless an admin sets another. */
 export const BUILT_IN_NAME = 'Çarşı';
 
 /** Who signs what the site itself writes. */

@@ -10,7 +10,7 @@ import type { CampaignView, CompanyView, CompanyName } from './company.js';
 import type { SearchRequest, SearchView } from './search.js';
 import type { ImportRow, CompanyKeys, ExportRow } from './company-lists.js';
 
-// What can be asked of the directory service.
+// Calls of the directory service.
 
 export interface DirectoryCalls
   extends
@@ -39,7 +39,7 @@ export interface DirectoryCalls
   >;
   insights(body: { readonly companyId: string }): Promise<readonly Readonly<Record<string, unknown>>[]>;
   categories(body: Record<string, never>): Promise<readonly CategoryView[]>;
-  /** Companies by plate code, and by district id of one province where it is asked for. */
+  /** Companies by plate code, and by district id of the requested province. */
   places(body: { readonly city?: number }): Promise<{
     readonly cities: Readonly<Record<string, number>>;
     readonly districts: Readonly<Record<string, number>>;

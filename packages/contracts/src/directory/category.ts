@@ -6,7 +6,7 @@ export const categoryChanges = z.object({
   name: z.string().trim().min(1).max(80).optional(),
   description: z.string().trim().max(500).nullable().optional(),
   popular: z.boolean().optional(),
-  /** Words in a company's text that speak for it. */
+  /** Words in a company's text that suggest this category. */
   keywords: words.optional(),
   /** Words that people search for and mean it. */
   synonyms: words.optional(),
@@ -21,7 +21,7 @@ export type ReviseCategory = z.infer<typeof reviseCategory>;
 export interface CategoriesAdministrationCalls {
   /** Refuses CATEGORY_NOT_FOUND (its parent), CATEGORY_TOO_DEEP, CATEGORY_EXISTS. */
   createCategory(body: AddCategoryByAdmin): Promise<CategoryView>;
-  /** The slug stays: addresses of categories are kept for ever. Refuses CATEGORY_NOT_FOUND. */
+  /** The slug stays: addresses of categories are permanent. Refuses CATEGORY_NOT_FOUND. */
   reviseCategory(body: ReviseCategory): Promise<CategoryView>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Whose company is it: somebody proves that one without an owner is theirs.
+// Ownership claims: a person proves that a company without an owner is theirs.
 
 export const claimStates = ['code', 'waiting', 'claimed', 'rejected'] as const;
 export type ClaimState = (typeof claimStates)[number];
@@ -10,7 +10,7 @@ export const claimIdOf = (claim: { readonly companyId: string; readonly userId: 
   `${claim.companyId}_${claim.userId}`;
 export const companyOfClaim = (claimId: string): string => claimId.slice(0, claimId.indexOf('_'));
 
-/** What the person who claims is told. */
+/** A claim as its claimant sees it. */
 export interface ClaimView {
   readonly state: ClaimState;
   /** Where the code went, mostly hidden: `b***@ada.example`. */
@@ -18,7 +18,7 @@ export interface ClaimView {
   readonly reason: string | null;
 }
 
-/** What waits for an admin. */
+/** A claim that awaits an admin. */
 export interface WaitingClaim {
   readonly id: string;
   readonly companyId: string;

@@ -7,7 +7,7 @@ import {
   type OfferingBody,
 } from './company-profile.js';
 
-/** What a list may leave untold: an existing company keeps it. */
+/** Fields that a list may omit: an existing company's are unchanged. */
 export const unchangedField = z.enum([
   ...companyProfile.keyof().options,
   'verified',
@@ -17,7 +17,7 @@ export const unchangedField = z.enum([
 ]);
 export type UnchangedField = z.infer<typeof unchangedField>;
 
-/** One row of an import: the company's own key, what it says, and what hangs on it. */
+/** One row of an import: external key, profile, offerings and campaigns. */
 export const importRow = z.object({
   externalId: z.string().min(1).max(200),
   profile: companyProfile,

@@ -56,7 +56,7 @@ export const companyProfile = z.object(
 );
 export type CompanyProfile = z.infer<typeof companyProfile>;
 
-/** A profile in which nobody has written anything yet. */
+/** An empty profile. */
 export const blankProfile = Object.fromEntries(
   companyFieldList.map(([name, field]) => [name, emptyValue(field)]),
 ) as unknown as CompanyProfile;

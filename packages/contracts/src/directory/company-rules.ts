@@ -17,7 +17,7 @@ export const inOrderOfRules = checkedFirst
   .map((name) => [name, companyFields[name] as CompanyField] as const)
   .concat(companyFieldList.filter(([name]) => !checkedFirst.includes(name)));
 
-/** The first rule that a text breaks, trimmed and as somebody typed it; '' where there is none. Lengths are in characters, not UTF-16. */
+/** The first rule that a text breaks, trimmed, as typed; '' where there is none. Lengths are in characters, not UTF-16. */
 export const brokenRule = (field: CompanyField, text: string): CompanyRule | undefined => {
   const {
     kind,

@@ -14,7 +14,7 @@ export interface ScorePartView {
   readonly max: number;
 }
 
-/** A company as the public sees it, whole. */
+/** A complete company as the public sees it. */
 export interface CompanyView {
   readonly id: string;
   readonly slug: string;

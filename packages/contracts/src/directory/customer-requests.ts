@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The part of the directory's language for what people ask of companies: a quote or an appointment.
+// Customers' requests to companies: a quote or an appointment.
 
 export const requestKinds = ['quote', 'appointment'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -12,7 +12,7 @@ export const makeRequest = z.object({
   companyId: z.string().min(1).max(64),
   kind: z.enum(requestKinds),
   message: z.string().max(20_000),
-  /** ISO-8601; asked for where the kind is an appointment. */
+  /** ISO-8601; required for an appointment. */
   preferredAt: z.string().max(40).nullish(),
 });
 export type MakeRequest = z.infer<typeof makeRequest>;
@@ -24,7 +24,7 @@ export const answerRequest = z.object({
 });
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
-/** `side`: what I asked for, or what is asked of my companies. */
+/** `side`: the caller's own requests, or those to the caller's companies. */
 export const listRequests = z.object({
   side: z.enum(['person', 'company']),
   companyId: z.string().max(64).optional(),
@@ -51,7 +51,7 @@ export interface RequestView {
 export interface CustomerRequestsCalls {
   /** Refuses EMAIL_UNVERIFIED, COMPANY_NOT_FOUND, COMPANY_UNCLAIMED, REQUEST_OWN_COMPANY, and what a request must say. */
   makeRequest(body: MakeRequest): Promise<RequestView>;
-  /** By the company's owner, `canceled` by whoever made it. Refuses REQUEST_NOT_FOUND, REQUEST_STATE. */
+  /** By the company's owner; `canceled` by the person who made it. Refuses REQUEST_NOT_FOUND, REQUEST_STATE. */
   answerRequest(body: AnswerRequest): Promise<RequestView>;
   requests(body: ListRequests): Promise<{ readonly requests: readonly RequestView[]; readonly total: number }>;
   /** Median minutes until an answer over the last answered ones; null below five. */

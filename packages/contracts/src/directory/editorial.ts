@@ -30,7 +30,7 @@ export const articleText = z.object({
   tags: z.array(z.string().max(100)).max(50),
   author: z.object({ name: z.string().max(200), role: z.string().max(200) }),
   featured: z.boolean(),
-  /** Help articles and questions stand in this order. */
+  /** Order of help articles and questions. */
   rank: z.int().min(0).max(10_000),
   /** A picture of ours, and what it shows in words. */
   image: z.string().max(300).nullable().optional(),
@@ -60,7 +60,7 @@ export type ListAllArticles = z.infer<typeof listAllArticles>;
 
 /**
  * Who reacts: the person of the token, else what this browser calls itself since it first reacted. Nothing else is known of a visitor,
- * and only a digest of it is kept.
+ * and only a digest of it is stored.
  */
 const visitor = z
   .string()
@@ -78,7 +78,7 @@ export const react = z.object({
 export type React = z.infer<typeof react>;
 export const ownReactions = z.object({ articleId: z.string().min(1).max(64), visitor });
 export const savedArticles = z.object({ visitor, ...page });
-/** Where it was seen from tells repeats of a day apart; nothing of it is stored. */
+/** Address and agent detect repeated views of a day; neither is stored. */
 export const viewArticle = z.object({
   articleId: z.string().min(1).max(64),
   address: z.string().max(100),
@@ -106,7 +106,7 @@ export interface OwnReactions {
 }
 
 export interface EditorialCalls {
-  /** What is published: posts newest first, the others in their order. `counts` are of every category, whatever is asked for. */
+  /** What is published: posts newest first, the others in their order. `counts` are of every category, whatever is requested. */
   articles(body: ListArticles): Promise<{
     readonly articles: readonly ArticleView[];
     readonly total: number;

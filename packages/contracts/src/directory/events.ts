@@ -2,7 +2,7 @@ import type { Event } from '@carsi/kernel/event';
 import type { Shelf } from './editorial.js';
 import type { RequestKind, RequestState } from './customer-requests.js';
 
-/** The language of the directory service. */
+/** Events of the directory service. */
 export const directoryTopic = 'directory.events';
 
 interface OfCompany {
@@ -27,13 +27,13 @@ export type CompanyWithdrawn = Event<
   'CompanyWithdrawn',
   OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }
 >;
-/** Somebody keeps this company; it was not among their favourites before. */
+/** A person added this company to their favourites; it was not among them before. */
 export type FavoriteAdded = Event<'FavoriteAdded', OfCompany & { readonly userId: string }>;
 /** It was among their favourites, and is no longer. */
 export type FavoriteRemoved = Event<'FavoriteRemoved', OfCompany & { readonly userId: string }>;
 /** A campaign was announced; it may begin later. */
 export type CampaignStarted = Event<'CampaignStarted', OfCompany & { readonly campaignId: string }>;
-/** Somebody asks a company for a quote or an appointment. */
+/** A person requests a quote or an appointment from a company. */
 export type RequestMade = Event<
   'RequestMade',
   OfCompany & { readonly requestId: string; readonly personId: string; readonly kind: RequestKind }
@@ -56,7 +56,7 @@ export type OfferingsChanged = Event<'OfferingsChanged', OfCompany>;
 export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId: string }>;
 /** Something that the site itself says reads differently now, is new or gone. */
 export type ArticlesChanged = Event<'ArticlesChanged', { readonly articleId: string; readonly shelf: Shelf }>;
-/** Who answers for the directory is said otherwise now. */
+/** An admin changed settings of the site. */
 export type SiteSettingsChanged = Event<
   'SiteSettingsChanged',
   {

@@ -1,6 +1,6 @@
 import type { CompanyView } from './company.js';
 
-// The part of the directory's language about what people keep.
+// People's favourites.
 
 export interface FavoriteView {
   readonly addedAt: string;
@@ -15,7 +15,7 @@ export interface FavoritesCalls {
   removeFavorite(body: { readonly companyId: string }): Promise<{ readonly favorite: boolean }>;
   /** One's own. */
   isFavorite(body: { readonly companyId: string }): Promise<{ readonly favorite: boolean }>;
-  /** One's own, in the order in which they came: what a page of cards asks. */
+  /** Which of these companies are the caller's favourites, for a page of cards. */
   favoriteIds(body: Record<string, never>): Promise<{ readonly companyIds: readonly string[] }>;
   /** One's own, anybody's for admins; the last to come first. */
   favoritesOf(body: { readonly userId: string }): Promise<readonly FavoriteView[]>;

@@ -4,14 +4,14 @@ import type { PlanId } from '../billing/plans.js';
 import type { CompanyForm, CompanyProfile } from './company-profile.js';
 import type { CampaignView, CompanyView, OfferingView } from './company.js';
 
-// The part of the directory's language that owners and admins speak.
+// Calls of the directory for owners and admins.
 
 /** A company as its owner and admins see it. */
 export interface OwnedCompany {
   readonly company: CompanyView;
-  /** The public sees it, whatever waits. */
+  /** Public, whatever awaits approval. */
   readonly live: boolean;
-  /** What waits beside the live version. */
+  /** Pending changes beside the live version. */
   readonly waiting: Partial<CompanyProfile> | null;
   readonly moderation: {
     readonly state: 'pending' | 'rejected' | 'suspended';
@@ -24,7 +24,7 @@ export interface OwnedCompany {
   readonly hiddenImages: readonly string[];
 }
 
-/** What an owner is told while typing. */
+/** The forecast that an owner sees while typing. */
 export interface CompanyForecast {
   /** The address that the company would have now. */
   readonly slug: string;
@@ -59,7 +59,7 @@ export interface CompanyVersion {
   readonly by: 'owner' | 'admin';
   readonly steps: readonly VersionStep[];
   readonly reason: string | null;
-  /** What it said before, and what this version changed; null and nothing where no text changed. */
+  /** The profile before, and the changed fields; null and empty where none changed. */
   readonly before: CompanyProfile | null;
   readonly changes: Partial<CompanyProfile>;
 }
@@ -138,7 +138,7 @@ export interface CompaniesAdministrationCalls {
     readonly approved: boolean;
     readonly reason?: string;
   }): Promise<OwnedCompany>;
-  /** Admins only: companies that are not closed, and how many of all wait. */
+  /** Admins only: companies that are not closed, and how many await approval. */
   companyCounts(body: Record<string, never>): Promise<{
     readonly companies: number;
     readonly waiting: number;
@@ -147,7 +147,7 @@ export interface CompaniesAdministrationCalls {
   }>;
   /** Admins only. */
   newCompanies(body: GrowthWindow): Promise<NewByDay>;
-  /** Admins only: one after the other, each by itself. Outcomes in the order asked. */
+  /** Admins only: one after the other, each by itself. Outcomes in the requested order. */
   decideCompanies(body: DecideCompanies): Promise<readonly Decided[]>;
   /** Admins only: taken from the public until it is reinstated. The reason is for its owner. */
   suspendCompany(body: { readonly companyId: string; readonly reason: string | null }): Promise<OwnedCompany>;
@@ -159,16 +159,16 @@ export interface CompaniesAdministrationCalls {
 
 /** What owners ask beside the form. */
 export interface OwnerToolsCalls {
-  /** Business accounts and admins. Nothing is kept for who asks. */
+  /** Business accounts and admins. Stores nothing. */
   forecastCompany(body: { readonly form: CompanyForm; readonly companyId?: string }): Promise<CompanyForecast>;
-  /** A picture that somebody uploaded: it goes after a day unless a company takes it. */
+  /** An uploaded picture: deleted after a day unless a company uses it. */
   keepUpload(body: { readonly address: string }): Promise<{ readonly kept: true }>;
   /** The owner's and admins'; newest first, since the present owner has it. */
   companyVersions(body: { readonly companyId: string; readonly limit: number; readonly offset: number }): Promise<{
     readonly versions: readonly CompanyVersion[];
     readonly total: number;
   }>;
-  /** The owner's and admins': what it said then is saved as a change of now. Refuses COMPANY_VERSION_UNKNOWN. */
+  /** The owner's and admins': saves that version's profile as a new change. Refuses COMPANY_VERSION_UNKNOWN. */
   restoreVersion(body: { readonly companyId: string; readonly version: number }): Promise<OwnedCompany>;
   /** The owner's and admins', as all that follow. */
   companyOffers(body: { readonly companyId: string }): Promise<CompanyOffers>;

@@ -11,7 +11,7 @@ const limit = (field: keyof typeof movableLimits) => {
 
 const ONE_LINE = /^[^\r\n<>"]+$/;
 
-/** What an admin says of the site: who answers for it, what it is called, what it uses; null where nobody has. */
+/** Settings of the site that admins change: operator, name, limits, providers; null: the configuration's. */
 export const siteSettings = z.object({
   siteName: z
     .string()

@@ -4,7 +4,7 @@ import type { PersonView } from './person.js';
 const typed = z.string().max(10_000);
 
 /**
- * `password` shows, as a session or the browser do, that the account is of whoever opens the link. `browser` is what only that browser
+ * `password` shows, as a session or the browser do, that the account belongs to the person who opens the link. `browser` is what only that browser
  * knows.
  */
 export const verifyEmail = z.object({

@@ -37,7 +37,7 @@ export const register = z.object({
   userType: typed,
   companyName: typed.nullable(),
   phone: typed.nullable(),
-  /** Undefined: it is asked at the first sign-in. */
+  /** Undefined: the first sign-in asks for it. */
   acceptedTerms: z.boolean().optional(),
   marketingConsent: z.boolean().optional(),
 });
@@ -93,7 +93,7 @@ export interface SessionView {
   readonly lastUsedAt: string;
 }
 
-/** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
+/** The caller is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
 export interface IdentityCalls extends PrivacyCalls, MailCalls, AddressLinkCalls, SecondFactorCalls, SentMailCalls {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
@@ -118,7 +118,7 @@ export interface IdentityCalls extends PrivacyCalls, MailCalls, AddressLinkCalls
   providers(body: Record<string, never>): Promise<Readonly<Record<ProviderName, boolean>>>;
   /** `browser`: what only this browser knows. Refuses PROVIDER_UNKNOWN. */
   beginProvider(body: { readonly provider: ProviderName; readonly browser: string }): Promise<{ readonly url: string }>;
-  /** `query`: as the provider sent it. What went wrong is told at the exchange. */
+  /** `query`: as the provider sent it. The exchange reports what went wrong. */
   finishProvider(body: {
     readonly provider: ProviderName;
     readonly query: string;
@@ -128,14 +128,14 @@ export interface IdentityCalls extends PrivacyCalls, MailCalls, AddressLinkCalls
   exchange(body: { readonly code: string; readonly browser: string; readonly agent: string }): Promise<SignedIn>;
   me(body: Record<string, never>): Promise<PersonView>;
   requestReset(body: { readonly email: string }): Promise<{ readonly sent: true }>;
-  /** For the address, or for whoever is signed in where it is empty. */
+  /** For the address; for the caller's own where it is empty. */
   resendVerification(body: { readonly email?: string }): Promise<{ readonly sent: true }>;
   /** Refuses RESET_TOKEN_INVALID, PASSWORD_WRONG, REAUTH_REQUIRED, and what a password must be. */
   updatePassword(body: UpdatePassword): Promise<{ readonly changed: true }>;
   reviseProfile(body: ReviseProfile): Promise<PersonView>;
   /** Mails the new address; the old one counts until the link is opened and confirmed. Refuses EMAIL_UNVERIFIED. */
   changeEmail(body: ChangeEmail): Promise<{ readonly sent: true }>;
-  /** An address below /api/files that the BFF put there, or null to take the picture away. */
+  /** An address below /api/files that the BFF put there, or null to remove the picture. */
   chooseAvatar(body: { readonly avatar: string | null }): Promise<PersonView>;
   sessions(body: Record<string, never>): Promise<readonly SessionView[]>;
   endSession(body: { readonly sessionId: string }): Promise<{ readonly ended: true }>;
@@ -157,10 +157,10 @@ export interface IdentityCalls extends PrivacyCalls, MailCalls, AddressLinkCalls
   peopleCount(body: Record<string, never>): Promise<{ readonly people: number }>;
   /** At most 100; those who are erased or hidden are left out. */
   people(body: { readonly ids: readonly string[] }): Promise<readonly PersonName[]>;
-  /** Those who wrote to companies of whoever asks, of at most 100 conversations; the others are left out. */
+  /** People who wrote to the caller's companies, of at most 100 conversations; others are omitted. */
   correspondents(body: { readonly conversationIds: readonly string[] }): Promise<readonly Correspondent[]>;
 
-  /** Admins only, as all that follow where nothing else is said. */
+  /** Admins only, like all that follow unless noted. */
   newPeople(body: GrowthWindow): Promise<NewByDay>;
   listPeople(body: ListPeople): Promise<{ readonly people: readonly PersonView[]; readonly total: number }>;
   peopleStats(body: Record<string, never>): Promise<{ readonly total: number; readonly verified: number }>;

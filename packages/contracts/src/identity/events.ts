@@ -2,7 +2,7 @@ import type { Event } from '@carsi/kernel/event';
 import type { UserType } from './user-types.js';
 import type { PersonalSettings } from './personal-settings.js';
 
-/** The language of the identity service. Names, addresses and e-mails never leave it by an event. */
+/** Events of the identity service. They carry no names, addresses or e-mails. */
 export const identityTopic = 'identity.events';
 interface OfPerson {
   readonly userId: string;

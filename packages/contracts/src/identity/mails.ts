@@ -26,7 +26,7 @@ export interface SentMailCalls {
   sendTestMail(body: Record<string, never>): Promise<{ readonly asked: true }>;
 }
 
-/** Letters to an address that need not belong to anybody. What they may say is fixed by their template. */
+/** E-mails to an address that may have no account. The template fixes what they may contain. */
 export const mailTemplates = [
   'ticket-received',
   'ticket-answer',
@@ -36,7 +36,7 @@ export const mailTemplates = [
 ] as const;
 
 export const sendLetter = z.object({
-  /** Of its cause: asked twice with one id it is one letter. */
+  /** Of its cause: two requests with one id send one e-mail. */
   letterId: z.string().regex(/^[\w-]{1,120}$/),
   template: z.enum(mailTemplates),
   email: z.string().min(3).max(254),
@@ -46,6 +46,6 @@ export type SendMail = z.infer<typeof sendLetter>;
 
 /** Identity writes and sends all mail of the system, but for the code of a claim, which the directory sends to a listing's address. */
 export interface MailCalls {
-  /** Operators only, for services that were given an address by whoever wrote to them. Durable when it resolves. */
+  /** Operators only, for services whose users provide an address. Durable when it resolves. */
   sendLetter(body: SendMail): Promise<{ readonly asked: true }>;
 }

@@ -20,7 +20,7 @@ export interface PersonView {
   readonly eraseAt: string | null;
 }
 
-/** What others may see of somebody: initials without a picture where the profile is private. */
+/** What others may see of a person: initials without a picture where the profile is private. */
 export interface PersonName {
   readonly id: string;
   readonly name: string;

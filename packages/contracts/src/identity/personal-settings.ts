@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Spec 2 §3, settings profile. GET answers it whole, PUT merges what it is given. */
+/** Spec 2 §3, settings profile. GET returns the complete object, PUT merges the provided fields. */
 export const personalSettings = z.object({
   displayName: z.string(),
   email: z.string(),
@@ -25,7 +25,7 @@ export const personalSettings = z.object({
   shareData: z.boolean(),
 });
 export type PersonalSettings = z.infer<typeof personalSettings>;
-/** `email` is told and never taken: addresses change by /auth/change-email. */
+/** `email` is read-only: addresses change by /auth/change-email. */
 export const personalSettingsBody = personalSettings
   .omit({ email: true })
   .extend({ displayName: z.string().max(10_000), phone: z.string().max(10_000), bio: z.string().max(10_000) })
@@ -65,7 +65,7 @@ export const interestIds = [
 ] as const;
 export const businessCategoryIds = ['restaurant', 'beauty', 'automotive', 'photography', 'business', 'other'] as const;
 const text = z.string().max(10_000);
-/** Spec 1 §3, onboarding data. GET answers what was kept so far, PUT merges; `completed: true` ends it. */
+/** Spec 1 §3, onboarding data. GET returns what is stored, PUT merges; `completed: true` ends it. */
 export const onboarding = z.object({
   userType: z.enum(['business', 'customer', 'freelancer']).nullable(),
   fullName: text,

@@ -8,7 +8,7 @@ export type KvkkKind = (typeof kvkkKinds)[number];
 /** `canceled`: the person took it back. */
 export const kvkkStates = ['open', 'done', 'canceled'] as const;
 export type KvkkState = (typeof kvkkStates)[number];
-// What the law lets a person ask: their data, an answer, to be forgotten (KVKK 7 and 11).
+// Rights of a person under KVKK 7 and 11: export, answers, erasure.
 
 /** One list of an export. Values are JSON; the columns of a row are those of the interface. */
 export interface PersonalTable {
@@ -36,7 +36,7 @@ export interface ExportView {
   readonly state: 'running' | 'ready' | 'failed' | 'expired';
   /** 0–100. */
   readonly progress: number;
-  /** Until then the file is kept; null before it is ready. */
+  /** The file is deleted then; null before it is ready. */
   readonly expiresAt: string | null;
   /** What opens the file for ten minutes, without a token; null unless it is ready. */
   readonly key: string | null;
@@ -53,11 +53,11 @@ export interface KvkkRequestView {
   readonly dueAt: string;
   readonly doneAt: string | null;
   readonly overdue: boolean;
-  /** For admins, of somebody who has not been erased. */
+  /** For admins; null once the person is erased. */
   readonly person: { readonly name: string; readonly email: string } | null;
 }
 
-/** The part of identity's language that is about a person's rights. Who asks is always the token of the context. */
+/** Calls about a person's rights. The caller is always the token of the context. */
 export interface PrivacyCalls {
   /** Durable; the one that runs, if one does. Refuses EXPORT_LIMIT with `retryAfterMs`. */
   requestExport(body: Record<string, never>): Promise<ExportView>;
@@ -65,7 +65,7 @@ export interface PrivacyCalls {
   export(body: { readonly exportId: string }): Promise<ExportView>;
   /** One's own, newest first. */
   exports(body: Record<string, never>): Promise<readonly ExportView[]>;
-  /** For whoever has the key: where the file is among the files, and what it is called. Refuses EXPORT_LINK_INVALID. */
+  /** With the key alone: the file's name in the file store, and its download name. Refuses EXPORT_LINK_INVALID. */
   openExport(body: {
     readonly exportId: string;
     readonly key: string;

@@ -17,7 +17,7 @@ import type {
   Reachable,
 } from './conversations.js';
 
-/** Members only; somebody else's conversation is CONVERSATION_NOT_FOUND. */
+/** Members only; others get CONVERSATION_NOT_FOUND. */
 export interface MessagingCalls
   extends NotificationsCalls, ConversationReportsCalls, TicketsCalls, NewsletterCalls, IssuesCalls, EraseAddressCalls {
   reachable(body: { readonly companyId: string }): Promise<Reachable>;
@@ -35,7 +35,7 @@ export interface MessagingCalls
   conversation(body: { readonly conversationId: string }): Promise<ConversationView>;
   /** Of all conversations that are not archived: those with something unread. */
   unreadConversations(body: Record<string, never>): Promise<{ readonly unread: number }>;
-  /** Oldest first; `side` is that of whoever asks. */
+  /** Oldest first; `side` is the caller's. */
   messages(body: ListMessages): Promise<{
     readonly messages: readonly MessageView[];
     readonly reached: ConversationView['reached'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Side } from './events.js';
 
-/** Where the cache keeps when somebody was last here, ISO-8601: whoever keeps their sockets writes it. */
+/** Cache key of the time a person was last online, ISO-8601. The process with their sockets writes it. */
 export const lastSeenKey = (userId: string): string => `last-seen:${userId}`;
 const id = z.string().min(1).max(140);
 const conversationId = id;
@@ -76,7 +76,7 @@ export interface MessageView {
   readonly clientId: string;
   readonly side: Side;
   readonly senderId: string;
-  /** Null where whoever wrote it was erased. */
+  /** Null once its author is erased. */
   readonly content: string | null;
   readonly at: string;
 }
@@ -86,9 +86,9 @@ export interface ConversationView {
   readonly id: string;
   readonly companyId: string;
   readonly personId: string;
-  /** Who answers for the company now; for the BFF to know who is there, never to be told to the person. */
+  /** The company's present owner; for presence in the BFF, never sent to the person. */
   readonly ownerId: string | null;
-  /** Of whoever asks. */
+  /** The caller's. */
   readonly side: Side;
   readonly lastSeq: number;
   readonly lastMessage: MessageView | null;
@@ -104,7 +104,7 @@ export interface ConversationView {
 /** Whether and how a company can be reached from its page. */
 export interface Reachable {
   readonly messages: boolean;
-  /** Why not: nobody owns it, or its owner wants none. */
+  /** Why not: it has no owner, or the owner takes no messages. */
   readonly reason: 'unclaimed' | 'off' | null;
   readonly ownerId: string | null;
 }

@@ -1,10 +1,10 @@
 import type { Event } from '@carsi/kernel/event';
 import type { PlanNotice } from './notifications.js';
 
-/** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
+/** Events of the messaging service. They carry ids and positions, never what people write. */
 export const messagingTopic = 'messaging.events';
 export const sides = ['person', 'company'] as const;
-/** Who speaks: the person who began, or the company, whose owner answers. */
+/** A side of a conversation: the person who began, or the company, whose owner answers. */
 export type Side = (typeof sides)[number];
 interface OfConversation {
   readonly conversationId: string;
@@ -13,7 +13,7 @@ interface OfConversation {
 }
 
 interface OptionalOwner {
-  /** Who owned the company then; nobody, where it had lost its owner. */
+  /** The company's owner then; null if it had none. */
   readonly ownerId: string | null;
 }
 
@@ -33,7 +33,7 @@ export type MessagesDelivered = Event<
   'MessagesDelivered',
   OfConversation & OptionalOwner & { readonly side: Side; readonly upTo: number }
 >;
-/** `side` has opened the conversation and seen everything up to `upTo`. */
+/** `side` has opened the conversation and read everything up to `upTo`. */
 export type MessagesRead = Event<
   'MessagesRead',
   OfConversation & OptionalOwner & { readonly side: Side; readonly upTo: number }
@@ -50,7 +50,7 @@ export type NotificationRaised = Event<
 >;
 /** Read, archived or deleted, here or on another device. */
 export type NotificationsChanged = Event<'NotificationsChanged', { readonly userId: string }>;
-/** Identity, which knows names and addresses, writes and sends it. Asked twice with one id it is one mail. */
+/** Identity, which knows names and addresses, writes and sends it. Two requests with one id send one mail. */
 export type MailRequested = Event<
   'MailRequested',
   {

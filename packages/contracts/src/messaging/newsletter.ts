@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Who wants the site's letters, and what admins write to all of them.
+// Subscribers of the newsletter, and the issues that admins send.
 
 const typed = z.string().max(20_000);
 const page = { limit: z.int().min(1).max(100), offset: z.int().min(0) };
@@ -25,7 +25,7 @@ export interface NewsletterCalls {
   /** Refuses NEWSLETTER_LINK_INVALID. Again is nothing. */
   confirmSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
   endSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
-  /** Admins only; last asked first. */
+  /** Admins only; latest request first. */
   subscribers(body: z.infer<typeof listSubscribers>): Promise<{
     readonly subscribers: readonly SubscriberView[];
     readonly total: number;
@@ -68,7 +68,7 @@ export interface IssuesCalls {
   /** Admins only. Refuses ISSUE_…; once it is being sent, ISSUE_SENT. */
   writeIssue(body: WriteIssue): Promise<IssueView>;
   discardIssue(body: z.infer<typeof ofIssue>): Promise<{ readonly done: true }>;
-  /** Admins only: one letter to the admin's own address. */
+  /** Admins only: sends a test issue to the admin's own address. */
   tryIssue(body: z.infer<typeof tryIssue>): Promise<{ readonly done: true }>;
   /** Admins only: once to everybody whose subscription is confirmed by now. Again is nothing. */
   sendIssue(body: z.infer<typeof ofIssue>): Promise<IssueView>;

@@ -40,7 +40,7 @@ export const planNotices = [
 ] as const satisfies readonly NotificationKind[];
 export type PlanNotice = (typeof planNotices)[number];
 
-/** What a notice of a plan tells. Total in kuruş, `at`: when it ends or has to be paid, ISO-8601. */
+/** Facts of a notice about a plan. Total in kuruş, `at`: when it ends or has to be paid, ISO-8601. */
 export interface PlanFacts {
   readonly planId?: PlanId;
   readonly nextPlanId?: PlanId;
@@ -68,7 +68,7 @@ export const changeNotification = z.object({
 });
 export type ChangeNotification = z.infer<typeof changeNotification>;
 
-/** Ids and facts; whoever shows it writes the sentence and asks for the names. */
+/** Ids and facts; the BFF adds sentence and names. */
 export interface NotificationView {
   readonly id: string;
   readonly kind: NotificationKind;
@@ -76,10 +76,10 @@ export interface NotificationView {
   readonly at: string;
   readonly read: boolean;
   readonly archived: boolean;
-  /** How many it stands for: several messages of one conversation are one. */
+  /** How many events it groups: several messages of one conversation are one notification. */
   readonly count: number;
   readonly companyId: string | null;
-  /** Whose doing it was, where that may be told. */
+  /** Who caused it, where that is public. */
   readonly personId: string | null;
   readonly reviewId: string | null;
   readonly conversationId: string | null;
@@ -89,7 +89,7 @@ export interface NotificationView {
   readonly plan?: PlanFacts;
 }
 
-/** Always of whoever asks. */
+/** Always the caller's own. */
 export interface NotificationsCalls {
   notifications(body: ListNotifications): Promise<{
     readonly notifications: readonly NotificationView[];

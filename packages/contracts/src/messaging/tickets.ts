@@ -36,10 +36,10 @@ export interface TicketAnswer {
   readonly by: string;
   readonly at: string;
 }
-/** For admins. What was written is null where its writer has had it forgotten. */
+/** For admins. What was written is null once its author is erased. */
 export interface TicketView {
   readonly id: string;
-  /** What the letters call it. */
+  /** Its number in e-mails. */
   readonly number: string;
   readonly state: TicketState;
   readonly category: TicketCategory;
@@ -57,7 +57,7 @@ export interface TicketView {
 }
 
 export interface TicketsCalls {
-  /** Everybody. Refuses TICKET_… in the order of the form. The number is that of the letters. */
+  /** Everybody. Refuses TICKET_… in the order of the form. Answers the ticket's number. */
   openTicket(body: OpenTicket): Promise<{ readonly number: string }>;
   /** Admins only; open ones with priority first, then last changed first. */
   tickets(body: ListTickets): Promise<{ readonly tickets: readonly TicketView[]; readonly total: number }>;
@@ -65,11 +65,11 @@ export interface TicketsCalls {
   answerTicket(body: AnswerTicket): Promise<TicketView>;
   closeTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
   reopenTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
-  /** Admins only: for somebody without an account who asks to be forgotten. All that came from the address of this ticket. */
+  /** Admins only: erases, for a person without an account, everything from this ticket's address. */
   forgetTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
 }
 
-/** Operators only: identity says it when somebody with this address, which it has verified, is erased. */
+/** Operators only: identity calls it when the person with this verified address is erased. */
 export interface EraseAddressCalls {
   forgetAddress(body: { readonly email: string }): Promise<{ readonly forgotten: true }>;
 }

@@ -12,7 +12,7 @@ export const postReview = z.object({
   anonymous: z.boolean().optional(),
   /** The secret of a link that the company gave to a customer. */
   invitation: z.string().max(200).optional(),
-  /** Only an operator's import says who wrote and when. */
+  /** Only an operator's import names author and time. */
   displayName: z.string().max(100).optional(),
   postedAt: z.iso.datetime().optional(),
 });
@@ -56,7 +56,7 @@ export const appealReview = z.object({ reviewId: z.string().min(1).max(130), not
 export type AppealReview = z.infer<typeof appealReview>;
 export const ofReview = appealReview.pick({ reviewId: true });
 
-/** `reported`: somebody asks for a look. `removed`: an admin took it away; `appealed`: and its author asks for another look. */
+/** `reported`: awaits moderation. `removed`: by an admin; `appealed`: its author disputes the removal. */
 export const moderationStates = ['reported', 'kept', 'removed', 'appealed'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
@@ -101,21 +101,21 @@ export interface ReviewView {
   readonly cons: string | null;
   readonly anonymous: boolean;
   readonly verifiedPurchase: boolean;
-  /** False while its author's address is not verified, and when an admin took it away: then only they see it. */
+  /** False while its author's address is unverified and after a removal: then only the author sees it. */
   readonly published: boolean;
   readonly helpful: number;
   readonly notHelpful: number;
   readonly reply: ReplyView | null;
   /** For its author and admins. */
   readonly removal: RemovalView | null;
-  /** Since when an admin looks at it or has looked, null for what nobody reported: for admins. */
+  /** Moderation state and since when, for admins; null if never reported. */
   readonly moderation: { readonly state: ModerationState; readonly at: string } | null;
   readonly edited: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** What the company's owner says to it in public. */
+/** The owner's public reply. */
 export interface ReplyView {
   readonly ownerId: string;
   readonly content: string;
@@ -126,7 +126,7 @@ export interface ReplyView {
 export interface RemovalView {
   readonly reason: string;
   readonly at: string;
-  /** Once asked for: waiting for an admin, or turned down. */
+  /** `open`: awaits an admin; `dismissed`: the removal stays. */
   readonly appeal: 'open' | 'dismissed' | null;
 }
 
@@ -143,7 +143,7 @@ export interface ModerationView {
   readonly reports: readonly {
     readonly reporterId: string;
     readonly reason: ReportReason;
-    /** Null where none was written, and of somebody who was erased. */
+    /** Null if omitted, and once the reporter is erased. */
     readonly note: string | null;
     readonly at: string;
   }[];
@@ -163,12 +163,12 @@ export interface ReviewsCalls {
    * details, and what a review must say.
    */
   post(body: PostReview): Promise<ReviewView & { readonly invitation?: InvitationOutcome }>;
-  /** By the outer id; operators by the inner one. Refuses REVIEW_NOT_FOUND, FORBIDDEN for that of somebody else, and as `post`. */
+  /** By the outer id; operators by the inner one. Refuses REVIEW_NOT_FOUND, FORBIDDEN for another's, and as `post`. */
   revise(body: ReviseReview): Promise<ReviewView>;
   remove(body: { readonly reviewId: string }): Promise<{ readonly removed: true; readonly companyId: string }>;
   /** Those that are published. */
   list(body: ListReviews): Promise<{ readonly reviews: readonly ReviewView[]; readonly total: number }>;
-  /** What whoever asks wrote about it, published or not, whether it is theirs, and how they voted there, by outer ids. */
+  /** The caller's own review, published or not, whether they own the company, and their votes by outer ids. */
   own(body: { readonly companyId: string }): Promise<{
     readonly review: ReviewView | null;
     readonly owner: boolean;
@@ -180,13 +180,13 @@ export interface ReviewsCalls {
   reply(body: ReplyToReview): Promise<ReviewView>;
   /** Once each; again answers alike. Refuses REVIEW_NOT_FOUND, REVIEW_REPORT_OWN, REPORT_REASON_REQUIRED, REPORT_NOTE_TOO_LONG. */
   report(body: ReportReview): Promise<{ readonly reported: true }>;
-  /** By the author of one that was taken away, once. Refuses REVIEW_NOT_REMOVED, REVIEW_APPEALED, and what an appeal must say. */
+  /** By the author of a removed review, once. Refuses REVIEW_NOT_REMOVED, REVIEW_APPEALED, and what an appeal must say. */
   appeal(body: AppealReview): Promise<ReviewView>;
   /** By its author, until an admin has decided. Afterwards they may appeal again. */
   withdrawAppeal(body: { readonly reviewId: string }): Promise<ReviewView>;
   /** Admins only; what happened last comes first. */
   moderation(body: ListModeration): Promise<{ readonly reviews: readonly ModerationView[]; readonly total: number }>;
-  /** Admins only. Keeping brings back what was taken away. Refuses REVIEW_NOT_FOUND, REVIEW_REASON_REQUIRED, REVIEW_REASON_TOO_LONG. */
+  /** Admins only. Keeping restores a removed review. Refuses REVIEW_NOT_FOUND, REVIEW_REASON_REQUIRED, REVIEW_REASON_TOO_LONG. */
   decide(body: DecideReview): Promise<ModerationView>;
   /** By the company's owner: the secret of a link that one customer may use once. Refuses FORBIDDEN, INVITATION_LIMIT with `retryAfterMs`. */
   invite(body: { readonly companyId: string }): Promise<{ readonly secret: string; readonly expiresAt: string }>;

@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 
-/** The language of the reviews service. What a person wrote stays inside; events carry ids and figures. */
+/** Events of the reviews service. They carry ids and figures, never what a person wrote. */
 export const reviewsTopic = 'reviews.events';
 /** Counts from now on. */
 export type ReviewPosted = Event<
@@ -11,7 +11,7 @@ export type ReviewPosted = Event<
     readonly rating: number;
     /** What others know it by; not of imported ones. */
     readonly outerId?: string;
-    /** An admin brought it back: it had been told before, and is no new one. */
+    /** Restored by an admin: it was published before and is not new. */
     readonly again?: true;
   }
 >;
@@ -32,7 +32,7 @@ export type ReviewReplied = Event<
 >;
 /** Votes, a reply or the moderation made it read differently; the rating stays. */
 export type ReviewChanged = Event<'ReviewChanged', { readonly reviewId: string; readonly companyId: string }>;
-/** An admin took it away; `userId` wrote it and may read why. */
+/** An admin removed it; `userId` wrote it and may read why. */
 export type ReviewTakenDown = Event<
   'ReviewTakenDown',
   { readonly reviewId: string; readonly companyId: string; readonly userId: string; readonly outerId?: string }

@@ -25,19 +25,19 @@ export const review = z.object({
   display_name: z.string(),
   user_profiles: z.object({ full_name: z.string(), avatar: z.string().nullable() }).nullable(),
   reply: z.object({ content: z.string(), created_at: z.iso.datetime(), edited: z.boolean() }).nullable(),
-  /** One's own, where one asks with a token. */
+  /** The caller's own; null without a token. */
   my_vote: z.boolean().nullable(),
-  /** An admin took it away: told to its author and to admins. */
+  /** Removed by an admin: for its author and for admins. */
   removal: z
     .object({ reason: z.string(), at: z.iso.datetime(), appeal: z.enum(['open', 'dismissed']).nullable() })
     .nullable(),
 });
 export type Review = z.infer<typeof review>;
 
-/** Beyond this no rule is asked. */
+/** Longer texts are refused before any rule is checked. */
 const typed = z.string().max(20_000);
 
-/** `user_id` is one's own. What a review must say, the rules tell. */
+/** `user_id` is the caller's own. The service checks the rules. */
 export const postReviewBody = z.object({
   company_id: z.string().min(1).max(64),
   user_id: z.string().max(64).nullish(),
@@ -90,7 +90,7 @@ export const voteBody = z.object({ helpful: z.boolean() });
 export const voteAnswer = review.pick({ helpful_count: true, not_helpful_count: true, my_vote: true });
 export type VoteAnswer = z.infer<typeof voteAnswer>;
 
-/** Empty takes it away. */
+/** Empty removes it. */
 export const replyBody = z.object({ content: typed.nullish() });
 
 export const reportBody = z.object({ reason: z.string().max(100).nullish(), note: typed.nullish() });
@@ -121,7 +121,7 @@ export const adminReview = review.extend({
 });
 export type AdminReview = z.infer<typeof adminReview>;
 
-/** Taking one away needs a reason, which its author reads. */
+/** A removal needs a reason, which its author reads. */
 export const decisionBody = z.object({ keep: z.boolean(), reason: typed.nullish() });
 
 const SIGN_IN = 'Yorum yapabilmek için giriş yapmanız gerekiyor.';

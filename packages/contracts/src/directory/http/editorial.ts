@@ -78,7 +78,7 @@ export const blogQuery = page.extend({
 });
 export const helpQuery = page.extend({ category: z.string().max(40).optional(), q: z.string().max(200).optional() });
 export const voteBody = z.object({ helpful: z.boolean().nullable() });
-/** Of whoever asks, by their token or by what their browser calls itself (`X-Visitor`). */
+/** The caller's, by token or by the browser's own id (`X-Visitor`). */
 export const ownReactions = z.object({ liked: z.boolean(), saved: z.boolean(), helpful: z.boolean().nullable() });
 export type OwnReactions = z.infer<typeof ownReactions>;
 export const reactionAnswer = ownReactions.extend({ likes: z.int(), votes: z.object({ yes: z.int(), no: z.int() }) });

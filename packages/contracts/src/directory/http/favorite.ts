@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyListItem } from './company.js';
 import { routes } from '../../common/route.js';
 
-/** GET /users/{id}/favorites. `id` is the company's. Of one that is no longer public only name, place and category are told. */
+/** GET /users/{id}/favorites. `id` is the company's. Of a company that is no longer public: name, place and category only. */
 export const favorite = z.object({
   user_id: z.string(),
   company_id: z.string(),
@@ -10,7 +10,7 @@ export const favorite = z.object({
   company: companyListItem,
   id: z.string(),
   name: z.string(),
-  /** District and province where no address was told. */
+  /** District and province where there is no address. */
   address: z.string(),
   category: z.string().nullable(),
   rating: z.number(),

@@ -9,7 +9,7 @@ import { offering } from './offering.js';
 import { page } from '../../common/query.js';
 import { routes } from '../../common/route.js';
 
-/** A field in the API's name, what it said and what it will say. */
+/** A field under the API's name, its value before and after. */
 export const fieldDifference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 export type FieldDifference = z.infer<typeof fieldDifference>;
 
@@ -17,7 +17,7 @@ export type FieldDifference = z.infer<typeof fieldDifference>;
 export const ownCompany = company.extend({
   owner_id: z.string().nullable(),
   ...fieldsShownIn('owner'),
-  /** The public sees it, whatever waits. */
+  /** Public, whatever awaits approval. */
   live: z.boolean(),
   moderation: z
     .object({
@@ -27,15 +27,15 @@ export const ownCompany = company.extend({
     })
     .nullable(),
   restorable_until: z.iso.datetime().nullable(),
-  /** Fields whose new value waits for approval. */
+  /** Fields whose new value awaits approval. */
   changed: z.array(z.string()),
-  /** The same with what the public sees now (before) and what waits (after). */
+  /** The same with the public value (before) and the pending one (after). */
   differences: z.array(fieldDifference),
   ai_score_parts: z.array(scorePart),
   plan: z.enum(planIds),
   /** Of the plan; -1 is any number. */
   max_photos: z.int(),
-  /** Beyond the plan: kept, and not shown. */
+  /** Beyond the plan: stored, and not shown. */
   hidden_images: z.array(z.string()),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;

@@ -25,7 +25,7 @@ export type CompaniesQuery = z.infer<typeof companiesQuery>;
 export const literals = ['city', 'district', 'category', 'service', 'rating', 'open_now', 'verified'] as const;
 export type Literal = (typeof literals)[number];
 
-/** GET /companies/search. Parts named in `literal` are kept as text instead of being read as filters. */
+/** GET /companies/search. Parts listed in `literal` stay text instead of being read as filters. */
 export const searchQuery = companiesQuery.extend({
   q: z.string().max(200).optional(),
   rating: z.coerce.number().min(0).max(5).optional(),

@@ -21,11 +21,11 @@ export const accountUser = z.object({
   created_at: z.int(),
   /** False for people who came by Google or GitHub and never set one. */
   has_password: z.boolean(),
-  /** False until terms and notice were accepted: asked at the next sign-in. */
+  /** False until terms and notice were accepted; the next sign-in asks. */
   accepted_terms: z.boolean(),
   /** False after Google or GitHub, until a type is chosen. */
   type_chosen: z.boolean(),
-  /** When the account will be erased, while it can still be kept. */
+  /** When the account will be erased, while the erasure can still be canceled. */
   erase_at: z.iso.datetime().nullable(),
 });
 export type AccountUser = z.infer<typeof accountUser>;
@@ -116,9 +116,9 @@ export type AvatarAnswer = z.infer<typeof avatarAnswer>;
 
 export const accountSession = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** The caller's session. */
   current: z.boolean(),
-  /** 'Chrome, Windows', made from the agent; 'Bilinmeyen cihaz' where it says nothing. */
+  /** 'Chrome, Windows', made from the agent; 'Bilinmeyen cihaz' without a known agent. */
   device: z.string(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),

@@ -24,7 +24,7 @@ export const companyDraft = z
   .pipe(z.record(z.string().max(60), z.unknown()).nullable());
 export type CompanyDraft = z.infer<typeof companyDraft>;
 
-/** Of a company that exists. Drafts are kept by it, so it is no name that a database reads as its own. */
+/** Of a company that exists. Drafts are stored under it, so it is no name that a database reserves. */
 export const companyOfDraft = z
   .string()
   .regex(/^[\w-]{1,64}$/)

@@ -14,10 +14,10 @@ export const message = z.object({
   conversationId: z.string(),
   seq: z.int(),
   clientId: z.string(),
-  /** Null where whoever wrote it was erased: 'Silinmiş mesaj'. */
+  /** Null once its author is erased: 'Silinmiş mesaj'. */
   content: z.string().nullable(),
   timestamp: z.iso.datetime(),
-  /** The person's id, or the company's for what its owner writes: who owns it is not told. */
+  /** The person's id, or the company's for what its owner writes: the owner's id is never sent. */
   senderId: z.string(),
   mine: z.boolean(),
   type: z.literal('text'),
@@ -28,7 +28,7 @@ export type Message = z.infer<typeof message>;
 
 export const conversation = z.object({
   id: z.string(),
-  /** The company for whoever began, the person for the company. */
+  /** The company for the person who began, that person for the company. */
   participantId: z.string(),
   participantName: z.string(),
   participantAvatar: z.string().nullable(),
@@ -86,10 +86,10 @@ export const contactOptions = z.object({
 });
 export type ContactOptions = z.infer<typeof contactOptions>;
 
-/** What sockets say. Server → client. */
+/** Events of the socket, server → client. */
 export interface LiveMessages {
   'message:new': Message;
-  /** Of `side` as seen by whoever reads: 'other' moved their marks, or one's own other device did. */
+  /** `side` from the receiver's view: the other side's marks moved, or those of the receiver's other device. */
   'message:status': { conversationId: string; of: 'me' | 'other'; delivered: number; read: number };
   'conversation:updated': Conversation;
   /** `participantId` as in the conversation: a company is there when its owner is. */

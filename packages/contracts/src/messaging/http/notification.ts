@@ -24,12 +24,12 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** The counts stand in X-Notifications-All and X-Notifications-Unread, so that the body stays the array of the specification. */
+/** The counts are in X-Notifications-All and X-Notifications-Unread, so that the body stays the array of the specification. */
 export const notificationsQuery = page.extend({ tab: z.enum(notificationTabs).optional() });
 export const patchNotificationBody = z.object({ isRead: z.boolean().optional(), isArchived: z.boolean().optional() });
 export const unreadCount = z.object({ unread: z.int() });
 
-/** What sockets say. Server → client. */
+/** Events of the socket, server → client. */
 export interface LiveNotifications {
   'notification:new': Notification;
   'notification:count': { unread: number };
