@@ -23,33 +23,33 @@ describe('the administration', () => {
     await carsi?.stop();
     folder.remove();
   });
-  const ask = async <T>(method: string, path: string, body?: unknown, { token }: Person = admin): Promise<T> => {
+  const request = async <T>(method: string, path: string, body?: unknown, { token }: Person = admin): Promise<T> => {
     const answer = await call(site, method, `/api/${path}`, body, token);
     expect([path, answer.status]).toEqual([path, expect.toSatisfy((status: number) => status < 300)]);
     return (await answer.json()) as T;
   };
-  const audit = (query = ''): Promise<AuditedAct[]> => ask('GET', `admin/audit${query}`);
+  const audit = (query = ''): Promise<AuditedAct[]> => request('GET', `admin/audit${query}`);
 
   it('records what admins did to whom and why, and nothing that others did', async () => {
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
-    const { id } = await ask<OwnCompany>('POST', 'companies', form, owner);
-    await ask('POST', `admin/companies/${id}/approve`, { approved: true });
-    await ask('PUT', `companies/${id}`, { description: 'Közde ve tandırda' }, owner);
-    await ask('POST', `admin/companies/${id}/suspend`, { reason: 'Şikâyet var' });
-    await ask('POST', `admin/users/${owner.id}/verify`, { verified: true });
-    const { id: second } = await ask<OwnCompany>('POST', 'companies', { ...form, name: 'Öz Kebap' }, owner);
-    await ask('POST', `admin/companies/${second}/approve`, { approved: true });
-    await ask('PUT', `companies/${second}`, { description: 'Yönetici düzeltti' });
-    await ask('DELETE', `companies/${second}`);
-    await ask('POST', `companies/${second}/restore`, {}, owner);
-    const requested = await ask<{ id: string }>(
+    const { id } = await request<OwnCompany>('POST', 'companies', form, owner);
+    await request('POST', `admin/companies/${id}/approve`, { approved: true });
+    await request('PUT', `companies/${id}`, { description: 'Közde ve tandırda' }, owner);
+    await request('POST', `admin/companies/${id}/suspend`, { reason: 'Şikâyet var' });
+    await request('POST', `admin/users/${owner.id}/verify`, { verified: true });
+    const { id: second } = await request<OwnCompany>('POST', 'companies', { ...form, name: 'Öz Kebap' }, owner);
+    await request('POST', `admin/companies/${second}/approve`, { approved: true });
+    await request('PUT', `companies/${second}`, { description: 'Yönetici düzeltti' });
+    await request('DELETE', `companies/${second}`);
+    await request('POST', `companies/${second}/restore`, {}, owner);
+    const requested = await request<{ id: string }>(
       'POST',
       'users/me/kvkk-requests',
       { kind: 'question', note: 'Neler var?' },
       owner,
     );
-    await ask('PATCH', `admin/kvkk-requests/${requested.id}`, { state: 'done', answer: 'Hepsi ayarlarınızda.' });
-    await ask('PUT', 'auth/profile', { full_name: 'Veli Kaya', user_type: 'freelancer' }, owner);
+    await request('PATCH', `admin/kvkk-requests/${requested.id}`, { state: 'done', answer: 'Hepsi ayarlarınızda.' });
+    await request('PUT', 'auth/profile', { full_name: 'Veli Kaya', user_type: 'freelancer' }, owner);
     const received = async () => (await audit()).map(({ act, name, reason }) => [act, name, reason]);
     await expect.poll(received).toEqual([
       ['KvkkRequestAnswered', 'Veli Kaya', null],
@@ -74,16 +74,16 @@ describe('the administration', () => {
   });
 
   it('rebuilds read models and reports their progress', async () => {
-    const services = await ask<OperatedService[]>('GET', 'admin/operations');
+    const services = await request<OperatedService[]>('GET', 'admin/operations');
     expect(services.map(({ name, up }) => [name, up])).toEqual(
       ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'].map((name) => [name, true]),
     );
     const generation = async () =>
-      (await ask<OperatedService[]>('GET', 'admin/operations'))
+      (await request<OperatedService[]>('GET', 'admin/operations'))
         .find(({ name }) => name === 'directory')!
         .projections.find(({ name }) => name === 'company-page')!.generation;
     const before = await generation();
-    await ask('POST', 'admin/operations/directory/rebuild', { projection: 'company-page' });
+    await request('POST', 'admin/operations/directory/rebuild', { projection: 'company-page' });
     await expect.poll(generation).toBe(before + 1);
     const unknown = await call(
       site,

@@ -11,7 +11,7 @@ import { services } from '@carsi/platform/platform';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
 const processes = [...services, 'bff'];
-/** What an operator may say: all but what is there for tests. */
+/** The configuration for operators: all but what exists for tests. */
 const said = [...Object.keys(everywhere), 'PUBLIC_URL', 'MAIL_FROM', 'SMTP_URL'].filter(
   (name) => name !== 'GOOGLE_ISSUER',
 );

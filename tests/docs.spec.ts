@@ -19,7 +19,7 @@ const folders = new Set(
   readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
 );
 
-/** What stands in backticks and begins with a folder of ours is a path; `folder/{a,b}.ts` names two. */
+/** A text in backticks that begins with a folder of ours is a path; `folder/{a,b}.ts` names two. */
 const pathsOf = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.,{}-]+)+\/?)`/g)]
     .map(([, path]) => path!)

@@ -237,8 +237,10 @@ describe('what an import leaves behind', () => {
     expect((await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).width).toBe(320);
     const wide = await fetch(carsi.url + String(logo).replace('.webp', '-1280.webp'));
     expect((await sharp(Buffer.from(await wide.arrayBuffer())).metadata()).width).toBe(700);
-    const kept = await fetch(carsi.url + String(logo), { headers: { 'if-none-match': answer.headers.get('etag')! } });
-    expect(kept.status).toBe(304);
+    const revalidated = await fetch(carsi.url + String(logo), {
+      headers: { 'if-none-match': answer.headers.get('etag')! },
+    });
+    expect(revalidated.status).toBe(304);
     for (const path of [
       '/files/none.webp',
       `/files/${'0'.repeat(32)}.webp`,

@@ -44,7 +44,7 @@ describe('an operator with a list of companies', () => {
   const company = async (slug: string, from = carsi): Promise<Response> =>
     fetch(`${from.url}/api/companies/slug/${slug}`, { redirect: 'manual' });
   const byName = async (slug: string): Promise<Company> => (await company(slug)).json() as Promise<Company>;
-  /** A list is kept for seconds: each question is another one. */
+  /** A list is cached for seconds: each request is another one. */
   const total = async (from = carsi): Promise<number> =>
     Number((await fetch(`${from.url}/api/companies?limit=1&asked=${requested++}`)).headers.get('x-total-count'));
   const settled = async (count: number): Promise<void> => {
@@ -241,7 +241,7 @@ describe('an operator with a list of companies', () => {
     await visits(1);
     const metrics = async (): Promise<string> => (await command('metrics', 'nar-kafe', '--json')).output;
     await expect.poll(metrics).toContain('"views":20');
-    const kept = await metrics();
+    const before = await metrics();
     const companies = await total();
     const backup = join(folder.path, 'backup');
     const [taken] = await Promise.all([command('backup', backup), total()]);
@@ -261,7 +261,7 @@ describe('an operator with a list of companies', () => {
       expect(await total(restored)).toBe(companies);
       expect(await (await company('nar-kafe', restored)).json()).toMatchObject({ id, name: 'Nar Kafe' });
       const again = async (): Promise<string> => (await runCommand(empty, 'metrics', 'nar-kafe', '--json')).output;
-      await expect.poll(again).toBe(kept);
+      await expect.poll(again).toBe(before);
     } finally {
       expect(await restored.stop()).toBe(0);
     }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 
-/** What the overlays make of base and components, rendered by kubectl; where it is missing the rules cannot be tried, and that is said. */
+/** What the overlays make of base and components, rendered by kubectl; where it is missing the rules cannot be checked, and a message says so. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'carsi-k8s-'));
 cpSync(join(root, 'deploy/k8s'), folder, { recursive: true });

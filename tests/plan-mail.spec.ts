@@ -24,7 +24,7 @@ describe('an owner with a plan', () => {
     identity = await hostIdentity();
     const { platform } = identity;
     const context = { platform, logger: createLogger('test', 'fatal'), access: testTokens().access };
-    // Billing has a topic before anybody listens to it.
+    // Billing has a topic before it has a reader.
     platform.store('billing', (event) => event);
     const module = MessagingModule.on(context);
     messaging = await hostService('messaging', module, platform, { refusals, logger: context.logger });

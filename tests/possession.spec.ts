@@ -98,7 +98,7 @@ class History {
         return;
       case 'ask for another address': {
         const held = await this.#accountOf(one.newest?.userId);
-        // Of an account that is somebody else's by now a victim wants their own address back.
+        // Of an account that belongs to another person by now a victim wants their own address back.
         if (isVictim && held && !one.addresses.includes(held.email)) return;
         return one.changeEmail(any);
       }
@@ -129,7 +129,7 @@ class History {
       expect(this.possessed.has(userId), 'the attacker is signed in to the account of the victim').toBe(false);
       expect(admin && !this.#stolen.has(userId), 'the attacker is an admin').toBe(false);
     }
-    // Whoever reads its mailbox comes in next.
+    // The person who reads its mailbox signs in next.
     for (const { id, email } of await this.#accounts())
       expect(this.possessed.has(id) && this.attacker.addresses.includes(email), 'the address is the attacker’s').toBe(
         false,

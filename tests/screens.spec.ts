@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { startCarsi, type Carsi } from './support/start-carsi.js';
 
-/** What the specifications say stands on a public screen, read where it is rendered: on the server, before any script. */
+/** The content that the specifications require on public screens, as rendered by the server, before any script. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'Çarşı',

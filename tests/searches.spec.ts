@@ -12,7 +12,7 @@ describe('what people search for', () => {
 
   beforeAll(async () => {
     carsi = await startCarsi(folder.path, { sample: 200 });
-    // Another `limit` is another question: the same one again within seconds is answered from what is kept, and not counted.
+    // Another `limit` is another question: the same one again within seconds is answered from the cache, and not counted.
     for (const limit of [10, 11, 12]) {
       expect(await search('İstanbul', `&limit=${limit}`)).toMatchObject({ total: expect.any(Number) as number });
       expect(await search('Zqxwvk Jghfd', `&limit=${limit}`)).toMatchObject({ total: 0 });

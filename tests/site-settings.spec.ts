@@ -12,7 +12,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Each setting is saved by an admin and then asked of those who have to follow it: within a second, without a restart. */
+/** Each setting is saved by an admin and then checked where it has to apply: within a second, without a restart. */
 describe('what an admin sets', () => {
   const folder = temporaryFolder();
   const [email, password] = ['yonetici@ornek.example', 'Yonetici-parolasi-1'];
@@ -109,7 +109,7 @@ describe('what an admin sets', () => {
     expect((await page('/iletisim')).html).toContain('Pazartesi - Cuma, 09:00-18:00');
   });
 
-  const letter = { name: 'Ayşe', email: 'ayse@ornek.example', subject: 'Soru', message: 'Merhaba, bir sorum var.' };
+  const message = { name: 'Ayşe', email: 'ayse@ornek.example', subject: 'Soru', message: 'Merhaba, bir sorum var.' };
   const idsOf = async (answer: Promise<Response>): Promise<string> =>
     ((await (await answer).json()) as { id: string }).id;
   const post = (path: string, body: object) => call(site, 'POST', path, body, member.token);
@@ -125,7 +125,7 @@ describe('what an admin sets', () => {
       ids.push(await idsOf(call(site, 'POST', '/api/companies', { ...form, phone: '0322 111 22 33' }, token)));
       await call(site, 'POST', `/api/admin/companies/${ids.at(-1)}/approve`, { approved: true }, admin.token);
     }
-    // Reviews and messaging hear of them a moment later; then an owner is refused for being the owner.
+    // Reviews and messaging receive them a moment later; then an owner is refused for being the owner.
     const requested = { company_id: ids.at(-1), rating: 5, content: 'Kendi yerimi ben de severim.' };
     for (const path of ['/api/reviews', '/api/conversations']) {
       const refused = async () => (await call(site, 'POST', path, requested, token)).status;
@@ -135,7 +135,7 @@ describe('what an admin sets', () => {
   };
   // The nth of what a person does: what is counted has happened, and what is refused has not.
   const doings: Readonly<Record<string, (n: number) => Promise<Response>>> = {
-    limitContact: () => call(site, 'POST', '/api/contact', letter),
+    limitContact: () => call(site, 'POST', '/api/contact', message),
     limitReview: async (n) =>
       post('/api/reviews', { company_id: (await companies())[n], rating: 5, content: 'Çok güzeldi, yine geliriz.' }),
     limitConversation: talk,

@@ -3,7 +3,7 @@ import { benchConsumer } from './measurements/consumer.js';
 import { benchGrowth } from './measurements/growth.js';
 import { perSecond, Table } from './support/table.js';
 
-/** What takes long: a million events, and the same questions to a directory a hundred times as large. `npm run bench:long -- growth` asks one. */
+/** What takes long: a million events, and the same requests to a directory a hundred times as large. `npm run bench:long -- growth` runs one. */
 const table = new Table();
 
 const MILLION = 1_000_000;

@@ -31,7 +31,7 @@ const against = async (what: string, url: string, path: string, contentType: str
   table.against(what, ours, theirs, goal);
 };
 
-/** Searches a second that Meilisearch answers over HTTP with the sub-queries of ours; undefined, and said, where there is none. */
+/** Searches a second that Meilisearch answers over HTTP with the sub-queries of ours; undefined, with a message, where there is none. */
 const meilisearchOf = async (data: string): Promise<(() => Promise<Load>) | undefined> => {
   const { MEILI_URL: url, MEILI_KEY: key = '' } = process.env;
   if (!url) {
@@ -47,7 +47,7 @@ const meilisearchOf = async (data: string): Promise<(() => Promise<Load>) | unde
   };
 };
 
-/** Searches against Meilisearch's own, in turns: what else the machine does in a minute is more than what is looked for. */
+/** Searches against Meilisearch's own, in turns: other load of the machine varies more within a minute than the difference that is measured. */
 const searches = async (
   what: string,
   carsi: string,

@@ -6,7 +6,7 @@ import { embedded, type Engine, meiliEngines } from './measurements/search-engin
 
 /**
  * Quality and speed of search in one table: ours on both engines against Meilisearch raw and tuned by hand, on the seed that the reading
- * was tuned with and on one that it never saw. Of the held-back seed nothing but the sums is printed: who reads its queries must take
+ * was tuned with and on one that it never saw. Of the held-back seed nothing but the sums is printed: whoever reads its queries must take
  * another. `npm run bench:search [-- 10000]` for one size only.
  */
 const PER_KIND = 8;

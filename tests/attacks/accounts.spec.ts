@@ -14,7 +14,7 @@ const good = {
   accepted_terms: true,
 };
 
-/** Asked twenty times, 50 ms apart: within a second on a quiet machine, and correspondingly later on a slow one. */
+/** Requested twenty times, 50 ms apart: within a second on a quiet machine, and correspondingly later on a slow one. */
 const isSoonRefused = async (attempt: () => Promise<Response>): Promise<boolean> => {
   for (let tries = 0; tries < 20; tries += 1) {
     if ((await attempt()).status === 401) return true;

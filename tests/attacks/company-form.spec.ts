@@ -20,14 +20,14 @@ describe('the company form', () => {
   let other: Person;
   let customer: Person;
   let company: OwnCompany;
-  const ask = async <T>(method: string, path: string, body: unknown, { token }: Person): Promise<T> =>
+  const request = async <T>(method: string, path: string, body: unknown, { token }: Person): Promise<T> =>
     (await (await call(site, method, path, body, token)).json()) as T;
   const upload = (bytes: Uint8Array, { token }: Person, name = 'a.png', type = 'image/png'): Promise<Response> => {
     const body = new FormData();
     body.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
     return fetch(`${site.url}/api/uploads`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
   };
-  const kept = (): string[] => {
+  const storedFiles = (): string[] => {
     try {
       return readdirSync(join(folder.path, 'files'), { recursive: true }).map(String);
     } catch {
@@ -44,9 +44,9 @@ describe('the company form', () => {
     owner = await signUp(site, { userType: 'business' });
     other = await signUp(site, { userType: 'business' });
     customer = await signUp(site);
-    company = await ask<OwnCompany>('POST', '/api/companies', form, owner);
+    company = await request<OwnCompany>('POST', '/api/companies', form, owner);
     const boss = await signIn(site, admin.email, admin.password);
-    await ask('POST', `/api/admin/companies/${company.id}/approve`, { approved: true }, boss);
+    await request('POST', `/api/admin/companies/${company.id}/approve`, { approved: true }, boss);
   });
   afterAll(async () => {
     await carsi?.stop();
@@ -72,7 +72,7 @@ describe('the company form', () => {
     ['max_photos', -1],
     ['hidden_images', ['x']],
   ])('does not let an owner set %s', async (field, value) => {
-    const before = await ask<OwnCompany>('GET', `/api/companies/${company.id}`, undefined, owner);
+    const before = await request<OwnCompany>('GET', `/api/companies/${company.id}`, undefined, owner);
     const answer = await call(site, 'PUT', `/api/companies/${company.id}`, { [field]: value }, owner.token);
     expect(answer.status).toBe(200);
     const after = (await answer.json()) as OwnCompany;
@@ -90,13 +90,13 @@ describe('the company form', () => {
   });
 
   it('does not give access to offerings and campaigns of others, whatever address and body say', async () => {
-    const mine = await ask<{ id: string }>(
+    const mine = await request<{ id: string }>(
       'POST',
       '/api/products-services',
       { company_id: company.id, name: 'Adana' },
       owner,
     );
-    const theirs = await ask<OwnCompany>('POST', '/api/companies', { ...form, name: 'Öteki' }, other);
+    const theirs = await request<OwnCompany>('POST', '/api/companies', { ...form, name: 'Öteki' }, other);
     const tries: [string, string, unknown, number][] = [
       ['POST', '/api/products-services', { company_id: company.id, name: 'x' }, 403],
       ['PUT', `/api/products-services/${mine.id}`, { company_id: company.id, name: 'x' }, 403],
@@ -112,7 +112,7 @@ describe('the company form', () => {
     ];
     for (const [method, path, body, status] of tries)
       expect((await call(site, method, path, body, other.token)).status, `${method} ${path}`).toBe(status);
-    const { products_services } = await ask<CompanyOffers>(
+    const { products_services } = await request<CompanyOffers>(
       'GET',
       `/api/companies/${company.id}/offers`,
       undefined,
@@ -135,9 +135,9 @@ describe('the company form', () => {
       ['half of a picture', async () => (await drawing(400, 400).jpeg().toBuffer()).subarray(0, 300), 422],
       ['too many bytes', async () => new Uint8Array(5 * 1024 * 1024 + 10), 413],
     ])('and not %s', async (_what, bytes, status) => {
-      const before = kept();
+      const before = storedFiles();
       expect((await upload(await bytes(), owner)).status).toBe(status);
-      expect(kept()).toEqual(before);
+      expect(storedFiles()).toEqual(before);
     });
 
     it('without what is hidden behind them, and without where they were taken', async () => {

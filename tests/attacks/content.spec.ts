@@ -191,10 +191,10 @@ describe('the newsletter', () => {
   });
 
   it('answers alike whether or not an address is known', async () => {
-    const ask = async (email: string) => {
+    const subscribe = async (email: string) => {
       const answer = await call(site, 'POST', '/api/newsletter', { email });
       return [answer.status, await answer.text()];
     };
-    expect(await ask('=cmd@ornek.example')).toEqual(await ask('yeni@ornek.example'));
+    expect(await subscribe('=cmd@ornek.example')).toEqual(await subscribe('yeni@ornek.example'));
   });
 });

@@ -35,7 +35,7 @@ describe('the edge of the site under attack', () => {
     folder.remove();
   });
 
-  /** As it stands on the line: `fetch` would tidy the path up. */
+  /** As sent on the wire: `fetch` would normalise the path. */
   const raw = async (path: string, headers: Record<string, string> = {}) => {
     const { hostname, port } = new URL(carsi.url);
     const sent = request({ hostname, port, path, headers }).end();
@@ -87,7 +87,7 @@ describe('the edge of the site under attack', () => {
     expect(refused(await statuses('192.0.2.11', (n) => `/yok-${n}`))).toBe(10);
     expect(refused(await statuses('192.0.2.12', (n) => `/giris?x=${n}`))).toBe(10);
     expect(refused(await statuses('192.0.2.13', (n) => `/api/yok-${n}`))).toBe(10);
-    // What a page does not read makes no other page of it.
+    // Parameters that a page does not read do not make another page of it.
     await raw('/hakkimizda', from('192.0.2.14'));
     expect(refused(await statuses('192.0.2.15', (n) => `/hakkimizda?x=${n}`))).toBe(0);
   });

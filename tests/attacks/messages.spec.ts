@@ -129,22 +129,22 @@ describe('messages under attack', () => {
   });
 
   describe('are shut for sockets', () => {
-    const ask = async (token?: string) => {
+    const request = async (token?: string) => {
       const device = await sit(token);
       const content = { conversation_id: conversation.id, content: 'Kapıdan', client_id: clientId() };
       return { device, answer: await device.say('message:send', content) };
     };
     it('without a token, and with one that is none', async () => {
       for (const token of [undefined, '', 'a.b.c', `${people.ayse.token}x`, people.ayse.refreshToken])
-        expect((await ask(token)).answer).toMatchObject({ ok: false, code: 'SIGN_IN_REQUIRED' });
+        expect((await request(token)).answer).toMatchObject({ ok: false, code: 'SIGN_IN_REQUIRED' });
     });
     it('whose session has ended, at once', async () => {
       const going = await signIn(site, people.veli.email, people.veli.password);
-      const { device } = await ask(going.token);
+      const { device } = await request(going.token);
       const closed = new Promise<void>((resolve) => device.socket.once('disconnect', () => resolve()));
       await call(site, 'POST', '/api/auth/logout', { token: going.token }, going.token);
       await closed;
-      expect((await ask(going.token)).answer).toMatchObject({ ok: false, code: 'SIGN_IN_REQUIRED' });
+      expect((await request(going.token)).answer).toMatchObject({ ok: false, code: 'SIGN_IN_REQUIRED' });
     });
   });
 

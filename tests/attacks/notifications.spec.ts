@@ -141,7 +141,7 @@ describe('notifications', () => {
 
   it('are read, archived, deleted and counted, on every device', async () => {
     const delivered = await listen({ token: owner.token });
-    // The three of before may be told again, a moment late; every step down is told once.
+    // The three of before may be delivered again, a moment late; every decrease is delivered once.
     const counts = () =>
       delivered.flatMap(({ told }) => (told as { unread?: number }).unread ?? []).filter((unread) => unread < 3);
     const [first, second] = await listOf(owner);
@@ -253,7 +253,7 @@ describe('notifications', () => {
     await expect.poll(() => gone.connected).toBe(false);
     await call(site, 'POST', '/api/favorites', { user_id: stranger.id, company_id: companyId }, stranger.token);
     await expect.poll(() => unreadOf(owner)).toBe(1);
-    // What happened before may still have been told to it.
+    // Earlier events may still have been delivered to it.
     expect(delivered.map(({ event }) => event)).not.toContain('notification:new');
   });
 });

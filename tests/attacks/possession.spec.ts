@@ -7,7 +7,7 @@ import { startCarsi, type Carsi } from '../support/start-carsi.js';
 const THEIRS = 'Saldirganin-parolasi-1';
 const OWN = 'Sahibinin-parolasi-2';
 
-/** Somebody gets at an account before, or for a minute while, its owner has it, and tries to keep it. */
+/** An attacker has an account before its owner, or for a minute while the owner has it, and tries to stay in it. */
 describe('whose account it is', () => {
   const folder = temporaryFolder();
   let carsi: Carsi;
@@ -70,7 +70,7 @@ describe('whose account it is', () => {
   it('is not an admin’s who had registered the address before', async () => {
     const [victim, attacker] = [address('patron'), address('saldirgan')];
     const held = await signUp(site);
-    // A link that was asked for while it was still allowed: of the account that the operator appoints.
+    // A link that was requested while it was still allowed: of the account that the operator appoints.
     await post('change-email', { email: attacker, password: held.password }, held.token);
     const link = await tokenOf(attacker, '/email-dogrulama');
     const { output } = await carsi.command('admin', 'create', held.email);

@@ -36,7 +36,7 @@ describe('signing in by Google and GitHub', () => {
     readonly asked: URL;
   }
 
-  /** Away to the provider, which lets everybody in, and up to its answer. */
+  /** The redirect to the provider, which admits everybody, and its answer. */
   const unavailable = async (provider: 'google' | 'github'): Promise<Way> => {
     const begun = await fetch(`${carsi.url}/api/auth/${provider}`, { redirect: 'manual' });
     expect(begun.status).toBe(303);

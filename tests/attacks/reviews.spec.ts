@@ -312,9 +312,9 @@ describe('reviews under attack', () => {
       kind: 'quote',
       message: 'Kırk kişilik bir masa için fiyat alabilir miyim?',
     };
-    const ask = (person: Person) => call(site, 'POST', '/api/requests', requested, person.token);
-    const { id } = (await (await ask(taken)).json()) as { id: string };
-    expect((await ask(asking)).status).toBe(201);
+    const request = (person: Person) => call(site, 'POST', '/api/requests', requested, person.token);
+    const { id } = (await (await request(taken)).json()) as { id: string };
+    expect((await request(asking)).status).toBe(201);
     const accept = await call(site, 'PATCH', `/api/requests/${id}`, { state: 'accepted' }, people.owner.token);
     expect(accept.status).toBe(200);
     // Reviews hears of both a moment later: what was written before is taken back, and written again.
@@ -351,9 +351,9 @@ describe('reviews under attack', () => {
     const other = await startCarsi(strict.path, { env: { LIMITS: '{"review":2}' } });
     const there: Site = { url: other.url, folder: strict.path };
     const person = await signUp(there);
-    const ask = () => call(there, 'POST', '/api/reviews', { company_id: 'yok', rating: 5, content }, person.token);
-    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([404, 404, 429]);
-    expect(Number((await ask()).headers.get('retry-after'))).toBeGreaterThan(80_000);
+    const request = () => call(there, 'POST', '/api/reviews', { company_id: 'yok', rating: 5, content }, person.token);
+    expect([(await request()).status, (await request()).status, (await request()).status]).toEqual([404, 404, 429]);
+    expect(Number((await request()).headers.get('retry-after'))).toBeGreaterThan(80_000);
     await other.stop();
     strict.remove();
   });

@@ -4,7 +4,7 @@ import { call, signIn, signUp, type Person, type Site } from '../support/people.
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
-/** Calls that write and are open to everybody: the table may not add one by mistake. */
+/** Routes that write without a session: the table may not add one by mistake. */
 const openWrites = [
   ...[
     'account/confirm-deletion',
@@ -71,7 +71,7 @@ describe('every route', () => {
       .replace('{userId}', people.business.id)
       .replace('/companies/{id}', `/companies/${companyId}`)
       .replaceAll(/\{\w+\}/g, 'yok');
-  const ask = (method: string, path: string, token?: string) =>
+  const request = (method: string, path: string, token?: string) =>
     call(site, method, addressOf(path), ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined, token);
 
   it('is for admins under /admin, and for everybody only where that is known', () => {
@@ -87,7 +87,7 @@ describe('every route', () => {
   const guarded = routes.filter(({ who }) => who !== 'anyone');
   it.each(guarded)('$route is closed to anonymous callers and false tokens', async ({ method, path }) => {
     for (const token of [undefined, 'a.b.c', `${people.business.token}x`, people.business.refreshToken]) {
-      const response = await ask(method, path, token);
+      const response = await request(method, path, token);
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({ statusCode: 401, code: 'SIGN_IN_REQUIRED' });
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -97,7 +97,7 @@ describe('every route', () => {
   it.each(guarded.filter(({ who }) => who === 'admin'))(
     '$route is shut for everybody but admins',
     async ({ method, path }) => {
-      for (const { token } of Object.values(people)) expect((await ask(method, path, token)).status).toBe(403);
+      for (const { token } of Object.values(people)) expect((await request(method, path, token)).status).toBe(403);
     },
   );
 
@@ -105,7 +105,7 @@ describe('every route', () => {
     '$route is shut for other people',
     async ({ method, path }) => {
       for (const name of ['customer', 'freelancer', 'other'] as const) {
-        const response = await ask(method, path, people[name].token);
+        const response = await request(method, path, people[name].token);
         expect(response.status).toBe(403);
       }
     },
@@ -114,9 +114,9 @@ describe('every route', () => {
   it.each(routes.filter(({ who, method }) => who === 'anyone' && method === 'GET'))(
     '$route never answers 401, whatever the token',
     async ({ method, path }) => {
-      const plain = (await ask(method, path)).status;
+      const plain = (await request(method, path)).status;
       for (const token of ['a.b.c', people.customer.token, `${people.customer.token}x`])
-        expect((await ask(method, path, token)).status).toBe(plain);
+        expect((await request(method, path, token)).status).toBe(plain);
     },
   );
 

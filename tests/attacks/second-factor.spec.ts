@@ -66,7 +66,7 @@ describe('an admin without a second factor', () => {
     .map(({ key, method, path }) => ({ route: key, method, path }));
   let first: LoginAnswer;
   let before: LoginAnswer;
-  const ask = (method: string, path: string, token: string) =>
+  const request = (method: string, path: string, token: string) =>
     call(
       site,
       method,
@@ -76,7 +76,7 @@ describe('an admin without a second factor', () => {
     );
   const expectRefused = async (token: string): Promise<void> => {
     for (const { method, path, route } of routes) {
-      const answer = await ask(method, path, token);
+      const answer = await request(method, path, token);
       expect([route, answer.status, ((await answer.json()) as ApiError).code]).toEqual([
         route,
         403,
@@ -234,8 +234,8 @@ describe('an admin of the configuration', () => {
       const begun = await call(started, 'POST', '/api/auth/login', { email, password });
       const { details } = (await begun.json()) as { details: SecondFactorDetails };
       const body = { challenge: details.challenge, code: codeOf(SECRET) };
-      const passed = (await (await call(started, 'POST', '/api/auth/second-factor', body)).json()) as LoginAnswer;
-      expect((await call(started, 'GET', '/api/admin/stats', undefined, passed.token)).status).toBe(200);
+      const signedIn = (await (await call(started, 'POST', '/api/auth/second-factor', body)).json()) as LoginAnswer;
+      expect((await call(started, 'GET', '/api/admin/stats', undefined, signedIn.token)).status).toBe(200);
     } finally {
       await started.stop();
       own.remove();

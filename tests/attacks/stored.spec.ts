@@ -7,7 +7,7 @@ import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const levels = (count: number): string => `${'{"x":'.repeat(count)}1${'}'.repeat(count)}`;
 
-/** Bodies that one profile or the other cannot store, or that code follows until it has no stack left. */
+/** Bodies that one profile or the other cannot store, or that overflow the stack of recursive code. */
 describe('a body that no store can save', () => {
   const folder = temporaryFolder();
   let carsi: Carsi;

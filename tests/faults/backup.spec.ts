@@ -8,11 +8,11 @@ import { messagesOf, openCompany, talk } from '../support/chat.js';
 
 const words = 'yedektekanarya';
 const name = 'Yedek Kanaryagil';
-/** Messaging is told of an address to forget with a turn of two seconds: a process that lives for less tells it never. */
+/** Identity sends addresses to erase to messaging every two seconds: a process that lives for less never does. */
 const TURN_MS = 3_000;
 const env = { ERASURE_DAYS: '0', LIMITS: '{"register":1000,"login":1000,"account:login":1000,"session":1000}' };
 
-/** Files below `folder` that hold one of the words; those under `outbox/` are letters that went out. */
+/** Files below `folder` that hold one of the words; those under `outbox/` are sent e-mails. */
 const holding = (folder: string, ...wanted: readonly string[]): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -82,7 +82,7 @@ describe('a conversation over connections that break, with a process that is kil
       const order = asAyse.map(({ seq, clientId, content }) => ({ seq, clientId, content }));
       expect(asOwner.map(({ seq, clientId, content }) => ({ seq, clientId, content }))).toEqual(order);
       expect(order.map(({ seq }) => seq)).toEqual(order.map((_, index) => index + 1));
-      // Nothing lost, nothing twice: all that was ever written stands there once.
+      // Nothing lost, nothing twice: every message that was written is there once.
       const written = chatters.flatMap((chatter) => chatter.written);
       expect(order.map(({ clientId }) => clientId).sort()).toEqual(['ilk-mesaj-1', ...written].sort());
       for (const chatter of chatters) {

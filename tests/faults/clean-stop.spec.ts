@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { startCarsi, type Carsi } from '../support/start-carsi.js';
-import { keepAsking } from './keep-asking.js';
+import { keepPosting } from './keep-posting.js';
 
 describe('an orderly stop under load', () => {
   const folder = temporaryFolder();
@@ -22,7 +22,7 @@ describe('an orderly stop under load', () => {
 
   it('finishes the requests in flight, fails none of them, loses nothing and exits with 0', async () => {
     const [company] = (await (await fetch(`${carsi.url}/api/companies?limit=1`)).json()) as { id: string }[];
-    const load = keepAsking(64, (n) => ({
+    const load = keepPosting(64, (n) => ({
       url: `${carsi.url}/api/companies/${company!.id}/track-visit`,
       headers: { 'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari stop-${n}`, 'idempotency-key': `stop-${n}` },
     }));

@@ -118,7 +118,7 @@ describe('a data folder that was left by a kill and damaged since', () => {
   it.each([
     ['carsi.db-wal', left],
     ['views.db-wal', left],
-    // Rows of views.db have no checksums: a byte that flips at rest there is found by nobody, and repaired by a rebuild.
+    // Rows of views.db have no checksums: a byte that flips at rest there is not detected, and a rebuild repairs it.
     ['carsi.db', closed],
   ])(
     'opens without what was never acknowledged, or refuses, wherever %s is cut or flipped',

@@ -33,9 +33,9 @@ const canary = {
   stranger: 'kanaryayabanci',
   payer: 'Kanaryaunvan',
   tckn: '98765432150',
-  keeper: 'Kanaryakalan',
+  secondPerson: 'Kanaryakalan',
 } as const;
-/** Of somebody who is erased too, and did not ask that it goes. */
+/** A review of the second person, who is erased too and did not request its removal. */
 const staying = 'Pideleri burada hep tazeydi.';
 const email = `${canary.mail}@ornek.example`;
 const password = 'Kanarya-parolasi-1';
@@ -70,7 +70,7 @@ const keysOf = (folder: string, personId: string): readonly string[] => {
     db.close();
   }
 };
-/** Who is erased is told so once more, where they asked to be told. */
+/** An erased person gets one receipt, at the address of their request. */
 const isReceipt = (place: string): boolean => place.startsWith('outbox/erasure-receipt-');
 
 describe('a person who is erased', () => {
@@ -81,7 +81,7 @@ describe('a person who is erased', () => {
   let otherId = '';
   let holder: Person;
   const site = () => ({ url: carsi.url, folder: data });
-  const ask = (method: string, path: string, body: unknown, { token }: Pick<Person, 'token'>) =>
+  const request = (method: string, path: string, body: unknown, { token }: Pick<Person, 'token'>) =>
     call(site(), method, path, body, token);
 
   const reviewsOf = async (id: string) =>
@@ -99,7 +99,7 @@ describe('a person who is erased', () => {
   };
 
   beforeAll(async () => {
-    // A company that nobody answers for, which they will claim.
+    // A company without an owner, which they will claim.
     const list = join(folder.path, 'liste.csv');
     writeFileSync(list, 'external_id,name,category,city,district,phone\n1,Sahipsiz Kahve,kafe,Adana,Seyhan,\n');
     expect(await runCommand(data, 'import', list)).toMatchObject({ code: 0 });
@@ -120,22 +120,22 @@ describe('a person who is erased', () => {
     await call(site(), 'POST', '/api/auth/verify-email', { token });
     const person = await signIn(site(), email, password);
     const settings = { bio: canary.bio, website: `https://${canary.website}.example` };
-    expect((await ask('PUT', '/api/users/me/settings', settings, person)).status).toBe(200);
+    expect((await request('PUT', '/api/users/me/settings', settings, person)).status).toBe(200);
     const answers = {
       businessName: canary.company,
       businessCategory: 'restaurant',
       businessAddress: canary.answer,
       step: 3,
     };
-    expect((await ask('PUT', '/api/users/me/onboarding', answers, person)).status).toBe(200);
+    expect((await request('PUT', '/api/users/me/onboarding', answers, person)).status).toBe(200);
     const draft = { name: canary.company, description: canary.answer };
-    expect((await ask('PUT', '/api/users/me/company-draft', draft, person)).status).toBe(200);
+    expect((await request('PUT', '/api/users/me/company-draft', draft, person)).status).toBe(200);
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
-    const added = (await (await ask('POST', '/api/companies', form, person)).json()) as OwnCompany;
+    const added = (await (await request('POST', '/api/companies', form, person)).json()) as OwnCompany;
     companyId = added.id;
     const edit = { description: `${canary.answer} düzenlenirken` };
-    const kept = await ask('PUT', `/api/users/me/company-draft?company=${companyId}`, edit, person);
-    expect(kept.status).toBe(200);
+    const savedDraft = await request('PUT', `/api/users/me/company-draft?company=${companyId}`, edit, person);
+    expect(savedDraft.status).toBe(200);
     expect(await hand('/api/auth/avatar', 'red', person)).toBe(200);
     // One that no company took yet, and a document by which they say that a company is theirs.
     expect(await hand('/api/uploads', 'green', person)).toBe(201);
@@ -153,17 +153,17 @@ describe('a person who is erased', () => {
       city: 'Adana',
       district: 'Seyhan',
     };
-    expect((await ask('PUT', '/api/billing/identity', payer, person)).status).toBe(200);
+    expect((await request('PUT', '/api/billing/identity', payer, person)).status).toBe(200);
     const note = { kind: 'question', note: canary.request };
-    expect((await ask('POST', '/api/users/me/kvkk-requests', note, person)).status).toBe(201);
+    expect((await request('POST', '/api/users/me/kvkk-requests', note, person)).status).toBe(201);
     const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
-    expect((await ask('POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin)).status).toBe(
+    expect((await request('POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin)).status).toBe(
       200,
     );
-    holder = await signUp(site(), { userType: 'business', name: `Veli ${canary.keeper}` });
-    const other = await ask('POST', '/api/companies', { ...form, name: 'Deniz Pide' }, holder);
+    holder = await signUp(site(), { userType: 'business', name: `Veli ${canary.secondPerson}` });
+    const other = await request('POST', '/api/companies', { ...form, name: 'Deniz Pide' }, holder);
     otherId = ((await other.json()) as OwnCompany).id;
-    await ask('POST', `/api/admin/companies/${otherId}/approve`, { approved: true }, admin);
+    await request('POST', `/api/admin/companies/${otherId}/approve`, { approved: true }, admin);
   });
   afterAll(async () => {
     await carsi?.kill();
@@ -173,51 +173,54 @@ describe('a person who is erased', () => {
   it('was invoiced before, one of them', async () => {
     const books = { kind: 'company', name: 'Deniz Gıda Ltd.', taxNumber: '4540536920', taxOffice: 'Seyhan' };
     const place = { address: 'Güney Sok. 2', city: 'Adana', district: 'Seyhan' };
-    expect((await ask('PUT', '/api/billing/identity', { ...books, ...place }, holder)).status).toBe(200);
+    expect((await request('PUT', '/api/billing/identity', { ...books, ...place }, holder)).status).toBe(200);
     const order = { company_id: otherId, plan_id: 'premium', duration: 30 };
     // Companies come to billing by events.
-    const ordered = async () => (await ask('POST', '/api/subscriptions', order, holder)).status;
+    const ordered = async () => (await request('POST', '/api/subscriptions', order, holder)).status;
     await expect.poll(ordered).toBe(200);
   });
 
   it('was everywhere before, so that this test can find them', async () => {
     const person = await signIn(site(), email, password);
     const review = (company_id: string, content: string, author: Person) => async () =>
-      (await ask('POST', '/api/reviews', { company_id, rating: 4, content, pros: content }, author)).status;
+      (await request('POST', '/api/reviews', { company_id, rating: 4, content, pros: content }, author)).status;
     // Companies come to the reviews by events.
     await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person)).toBe(201);
     await expect.poll(review(companyId, staying, holder)).toBe(201);
     const [theirs] = await reviewsOf(companyId);
     const reply = { content: `Teşekkürler, ${canary.reply}` };
-    expect((await ask('PUT', `/api/reviews/${theirs!.id}/reply`, reply, person)).status).toBe(200);
+    expect((await request('PUT', `/api/reviews/${theirs!.id}/reply`, reply, person)).status).toBe(200);
     const report = { reason: 'other', note: canary.report };
-    expect((await ask('POST', `/api/reviews/${theirs!.id}/report`, report, person)).status).toBe(200);
+    expect((await request('POST', `/api/reviews/${theirs!.id}/report`, report, person)).status).toBe(200);
     // To the other company as a person, and to the other person as a company.
     const write = async (company_id: string, begins: Person, writes: Person, content: string) => {
-      const begun = async () => (await ask('POST', '/api/conversations', { company_id }, begins)).status;
+      const begun = async () => (await request('POST', '/api/conversations', { company_id }, begins)).status;
       await expect.poll(begun).toBeLessThan(300);
-      const { id } = (await (await ask('POST', '/api/conversations', { company_id }, begins)).json()) as { id: string };
+      const { id } = (await (await request('POST', '/api/conversations', { company_id }, begins)).json()) as {
+        id: string;
+      };
       const path = `/api/conversations/${id}/messages`;
       const first = { content: 'Merhaba', client_id: crypto.randomUUID() };
-      expect((await ask('POST', path, first, begins)).status).toBe(201);
+      expect((await request('POST', path, first, begins)).status).toBe(201);
       const body = { content, client_id: crypto.randomUUID() };
-      expect((await ask('POST', path, body, writes)).status).toBe(201);
+      expect((await request('POST', path, body, writes)).status).toBe(201);
       return id;
     };
     const conversation = await write(otherId, person, person, `Size ${canary.message} yazdım`);
     await write(companyId, holder, person, `Size ${canary.answered} verdim`);
     const complaint = { reason: 'other', note: canary.complaint };
-    expect((await ask('POST', `/api/conversations/${conversation}/report`, complaint, person)).status).toBe(200);
+    expect((await request('POST', `/api/conversations/${conversation}/report`, complaint, person)).status).toBe(200);
     // To the site itself: signed in, and under the same address without an account; and the newsletter.
     const written = (message: string) => ({ name: canary.name, email, subject: 'Soru', message });
-    expect((await ask('POST', '/api/contact', written(canary.ticket), person)).status).toBe(201);
+    expect((await request('POST', '/api/contact', written(canary.ticket), person)).status).toBe(201);
     expect((await call(site(), 'POST', '/api/contact', written(canary.stranger))).status).toBe(201);
     expect((await call(site(), 'POST', '/api/newsletter', { email })).status).toBe(202);
-    const letter = (name: string) => readdirSync(join(data, 'outbox')).some((file) => file.startsWith(name));
-    await expect.poll(() => letter('ticket-') && letter('newsletter-')).toBe(true);
-    const queried = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
+    const hasMail = (name: string) => readdirSync(join(data, 'outbox')).some((file) => file.startsWith(name));
+    await expect.poll(() => hasMail('ticket-') && hasMail('newsletter-')).toBe(true);
+    const queried = (await (await request('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
-      ((await (await ask('GET', `/api/auth/export/${queried.id}`, undefined, person)).json()) as ExportAnswer).state;
+      ((await (await request('GET', `/api/auth/export/${queried.id}`, undefined, person)).json()) as ExportAnswer)
+        .state;
     await expect.poll(state).toBe('ready');
     const places = found(data).join('\n');
     for (const word of [
@@ -235,12 +238,12 @@ describe('a person who is erased', () => {
       canary.complaint,
       canary.ticket,
       canary.stranger,
-      canary.keeper,
+      canary.secondPerson,
     ])
       expect(places).toContain(word);
     // Who they are on invoices is sealed where it is, and nowhere else.
     expect(places).not.toContain(canary.tckn);
-    const identity = await ask('GET', '/api/billing/identity', undefined, person);
+    const identity = await request('GET', '/api/billing/identity', undefined, person);
     expect(await identity.json()).toMatchObject({ identity: { name: canary.payer, taxNumber: canary.tckn } });
     expect(keysOf(data, person.id)).toContain('billing_personal_keys billing');
     expect(places).toContain('outbox/');
@@ -254,11 +257,11 @@ describe('a person who is erased', () => {
   it('is gone from every file, also when the process is killed in the middle', async () => {
     const person = await signIn(site(), email, password);
     // One is still being made when they go.
-    expect((await ask('POST', '/api/auth/export', {}, person)).status).toBe(202);
+    expect((await request('POST', '/api/auth/export', {}, person)).status).toBe(202);
     const all = { phrase: 'HESABI SIL', password, reviews_too: true };
-    expect((await ask('DELETE', '/api/auth/account', all, person)).status).toBe(202);
+    expect((await request('DELETE', '/api/auth/account', all, person)).status).toBe(202);
     const theirs = { phrase: 'HESABI SIL', password: holder.password };
-    expect((await ask('DELETE', '/api/auth/account', theirs, holder)).status).toBe(202);
+    expect((await request('DELETE', '/api/auth/account', theirs, holder)).status).toBe(202);
     for (let round = 0; round < 4; round++) {
       await pause(300 + Math.random() * 1_200);
       await carsi.kill();
@@ -277,7 +280,7 @@ describe('a person who is erased', () => {
     // Written pages stay in the write-ahead logs until those are emptied: every ten minutes, and when a process ends.
     let places: readonly string[] = [];
     for (const until = Date.now() + 30_000; ;) {
-      // Longer than the turn of two seconds by which messaging is told of an address.
+      // Longer than the interval of two seconds at which messaging receives addresses.
       await pause(2_500);
       await carsi.stop();
       places = left();
@@ -287,7 +290,7 @@ describe('a person who is erased', () => {
     expect(places).toEqual([]);
     expect(pictures()).toEqual([]);
     // What is sealed in events is no word in a file: its keys must be gone, but for the review that stays
-    // and for what the law has kept as it was issued.
+    // and for issued invoices, which the law requires.
     expect(keysOf(data, person.id)).toEqual([]);
     expect(keysOf(data, holder.id)).toEqual(['billing_personal_keys invoices', 'reviews_personal_keys reviews']);
     carsi = await startCarsi(data, { env });
@@ -297,13 +300,15 @@ describe('a person who is erased', () => {
     const company = await call(site(), 'GET', `/api/companies/${companyId}`);
     expect(await company.json()).toMatchObject({ name: 'Ada Kebap', contact_person: null });
     const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
-    const observed = (await (await ask('GET', `/api/companies/${companyId}`, undefined, admin)).json()) as OwnCompany;
+    const observed = (await (
+      await request('GET', `/api/companies/${companyId}`, undefined, admin)
+    ).json()) as OwnCompany;
     expect(observed.owner_id).toBeNull();
   });
 
   it('leaves the invoices that were issued, as they were issued, to the admins', async () => {
     const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
-    const invoices = (await (await ask('GET', '/api/admin/invoices', undefined, admin)).json()) as Invoice[];
+    const invoices = (await (await request('GET', '/api/admin/invoices', undefined, admin)).json()) as Invoice[];
     expect(invoices).toMatchObject([
       { companyId: otherId, buyer: { name: 'Deniz Gıda Ltd.', taxNumber: '4540536920' } },
     ]);

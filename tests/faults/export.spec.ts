@@ -39,15 +39,15 @@ describe('an export that was requested', () => {
       await carsi.kill();
       carsi = await startCarsi(data, { env: { LIMITS } });
     }
-    // Whoever took it last and was killed holds it for half a minute.
+    // A process that claimed it and was killed holds it for half a minute.
     await expect.poll(async () => (await newest())?.state, { timeout: 60_000, interval: 500 }).toBe('ready');
     expect(await newest()).toMatchObject({ id, progress: 100 });
     const files = readdirSync(join(data, 'files', 'exports')).filter((name) => name.endsWith('.zip'));
     expect(files).toEqual([`${id}.zip`]);
     const zip = unzipSync(new Uint8Array(readFileSync(join(data, 'files', 'exports', files[0]!))));
     expect(strFromU8(zip['profil.csv']!)).toContain('Ayşe Dayanıklı');
-    const letters = () => mailsTo(site(), person.email).filter(({ subject }) => subject === 'Verileriniz hazır');
-    await expect.poll(() => letters().length).toBe(1);
+    const mails = () => mailsTo(site(), person.email).filter(({ subject }) => subject === 'Verileriniz hazır');
+    await expect.poll(() => mails().length).toBe(1);
     const mine = await call(site(), 'GET', '/api/users/me/kvkk-requests', undefined, person.token);
     expect(await mine.json()).toMatchObject([{ kind: 'export', state: 'done' }]);
   }, 120_000);

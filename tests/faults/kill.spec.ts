@@ -38,7 +38,7 @@ describe('a process that is killed under load', () => {
       expect(ids).toHaveLength(COMPANIES);
       let next = 0;
       const sent = new Map<number, 'asked' | 'acknowledged'>();
-      /** Each visit is a visitor of its own; asked again after a crash, it is the same visit by its key. */
+      /** Each visit is a visitor of its own; repeated after a crash, it is the same visit by its key. */
       const visit = async (n: number): Promise<void> => {
         const { id } = ids[n % COMPANIES]!;
         const post = (path: string, key: string, body: object) =>

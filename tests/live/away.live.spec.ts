@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProxy, type Proxy } from '@carsi/platform/testing/proxy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepAsking, type Requested, type Question } from '../faults/keep-asking.js';
+import { keepPosting, type Requested, type Question } from '../faults/keep-posting.js';
 import { canStartKafka, startKafka, type OwnKafka } from '../support/own-kafka.js';
 import { startDistributed, type Distributed } from '../support/start-distributed.js';
 
-/** How long a server is away; `AWAY_MS=300000` is what quality.md asks for. */
+/** How long a server is unavailable; `AWAY_MS=300000` is what quality.md requires. */
 const OUTAGE_MS = Number(process.env['AWAY_MS'] ?? 6_000);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const companies = ['Kale Berber', 'Çınar Eczanesi', 'Ada Kebap'];
@@ -39,7 +39,7 @@ describe('seven processes whose servers become unavailable and come back', () =>
       ({ status: code }) => code,
       () => 0,
     );
-  /** Asks again what was not acknowledged, with the same keys, until all of it is. */
+  /** Repeats the unacknowledged requests, with the same keys, until all are acknowledged. */
   const insist = async (slug: string, requested: readonly Requested[]): Promise<void> => {
     for (const { n, status: code } of requested)
       if (code !== 202) while ((await track(slug, n)).status !== 202) await pause(100);
@@ -96,7 +96,7 @@ describe('seven processes whose servers become unavailable and come back', () =>
     'go on writing while the broker says nothing, and count every visit once when it is back',
     async () => {
       const slug = 'kale-berber';
-      const load = keepAsking(8, (n) => visit(slug, n));
+      const load = keepPosting(8, (n) => visit(slug, n));
       await pause(500);
       kafka!.hold();
       const [one, imported] = await Promise.all([
@@ -131,7 +131,7 @@ describe('seven processes whose servers become unavailable and come back', () =>
     'say "not now" while the store is away, are well within ten seconds, and have lost nothing',
     async () => {
       const slug = 'cinar-eczanesi';
-      const load = keepAsking(4, (n) => visit(slug, n));
+      const load = keepPosting(4, (n) => visit(slug, n));
       await pause(500);
       await proxies.get('mongo')!.set('cut');
       await pause(OUTAGE_MS);
@@ -167,7 +167,7 @@ describe('seven processes whose servers become unavailable and come back', () =>
   it('stop in order under load: what is in flight is answered, nothing is lost, each ends with 0', async () => {
     const slug = 'ada-kebap';
     const before = await views(slug);
-    const load = keepAsking(16, (n) => visit(slug, n));
+    const load = keepPosting(16, (n) => visit(slug, n));
     while (load.asked.filter(({ status: code }) => code === 202).length < 150 || load.inFlight().length === 0)
       await pause(7);
     const begun = Date.now();

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { startCarsi } from '../support/start-carsi.js';
 import { startDistributed } from '../support/start-distributed.js';
 
-/** The emulated MongoDB takes minutes for ten thousand: MAIN_JOB_ROWS=10000 asks for them (docs/measurements.md). */
+/** The emulated MongoDB takes minutes for ten thousand: MAIN_JOB_ROWS=10000 sets them (docs/measurements.md). */
 const ROWS = { embedded: 10_000, distributed: Number(process.env['MAIN_JOB_ROWS'] ?? 2_000) };
 const trades = [
   ['berber', 'Berber'],

@@ -10,7 +10,7 @@ import { startDistributed, type Distributed } from '../support/start-distributed
 
 const password = 'Dagitik-parola-1';
 const clientId = () => crypto.randomUUID();
-/** How long a server is away; `AWAY_MS=300000` is what quality.md asks for. */
+/** How long a server is unavailable; `AWAY_MS=300000` is what quality.md requires. */
 const OUTAGE_MS = Number(process.env['AWAY_MS'] ?? 6_000);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -223,7 +223,7 @@ describe('messages, on real servers with two BFFs and two replicas of messaging'
     const observed = () => phone.heard.presence.at(-1)?.online;
     const back = new Promise<void>((resolve) => shop.socket.io.once('reconnect', () => resolve()));
     await system.kill('bff-2');
-    // Nobody says goodbye: what it kept alive runs out.
+    // The killed process sends no goodbye: its heartbeats expire.
     await expect.poll(observed, { timeout: 90_000 }).toBe(false);
     await system.start('bff-2');
     await back;

@@ -9,7 +9,7 @@ export interface Received {
   readonly presence?: readonly LiveMessages['presence'][];
 }
 
-/** What a device hears, in order, and what it says and is answered. */
+/** What a device receives, in order, and its requests with their answers. */
 export interface Device {
   readonly socket: Socket;
   readonly heard: { readonly [Event in keyof LiveMessages]: readonly LiveMessages[Event][] };

@@ -3,13 +3,13 @@ import { io, type Socket } from 'socket.io-client';
 import { messagesOf } from './chat.js';
 import type { Person } from './people.js';
 
-/** A device as a careful client makes one: what it wrote it says until it was acknowledged, what it missed it asks for. */
+/** A device of a careful client: it repeats messages until they are acknowledged, and requests what it missed. */
 export class Chatter {
   /** Client id → the position that was acknowledged. */
   readonly acknowledged = new Map<string, number>();
-  /** By position: heard, or asked for after a connection. */
+  /** By position: received, or requested after a connection. */
   readonly thread = new Map<number, Message>();
-  /** Positions that were told with other words or by another name than before. */
+  /** Positions that were delivered with other content or another name than before. */
   readonly contradictions: number[] = [];
   readonly written: string[] = [];
   #socket: Socket | undefined;
@@ -23,7 +23,7 @@ export class Chatter {
     private readonly url: () => string,
   ) {}
 
-  /** Says so many, one after the other; each until it was acknowledged. */
+  /** Sends so many, one after the other; each until it is acknowledged. */
   async say(count: number, pauseMs: () => number = () => 0): Promise<void> {
     for (let n = 0; n < count; n++) {
       const clientId = crypto.randomUUID();
@@ -44,7 +44,7 @@ export class Chatter {
     }
   }
 
-  /** As far as this device has heard without a gap. */
+  /** The position up to which this device has received without a gap. */
   async mark(event: 'message:delivered' | 'message:read'): Promise<void> {
     await this.#ask(event, { conversation_id: this.conversationId, seq: this.#whole() });
   }
@@ -54,7 +54,7 @@ export class Chatter {
     this.#socket?.io.engine?.close();
   }
 
-  /** Everything that there is has been heard or asked for. */
+  /** Everything that there is has been received or requested. */
   async settled(): Promise<void> {
     await this.#catchingUp;
     await this.#catchUp();

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A broker of its own, which a test may hold still or kill: others use the one that is there for all. */
+/** A broker of its own, which a test may pause or kill: other tests share one. */
 export interface OwnKafka {
   readonly brokers: string;
-  /** It is there and says nothing, as behind a broken network. */
+  /** It runs and does not answer, as behind a broken network. */
   hold(): void;
   go(): void;
   stop(): Promise<void>;

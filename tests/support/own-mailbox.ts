@@ -11,7 +11,7 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything and lets a test look into it; with a folder as the embedded profile's outbox writes it. */
+/** A mail server that accepts everything and shows it to a test; with a folder, in the format of the embedded outbox. */
 export const startMailbox = async (folder?: string): Promise<Mailbox> => {
   const mails: { readonly to: readonly string[]; readonly text: string }[] = [];
   const server = new SMTPServer({

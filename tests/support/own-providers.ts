@@ -10,7 +10,7 @@ export interface GithubPerson {
   readonly emails: readonly { readonly email: string; readonly primary: boolean; readonly verified: boolean }[];
 }
 
-/** Google and GitHub as real OAuth servers in this process, which let everybody in as whom the test says. */
+/** Google and GitHub as real OAuth servers in this process, which sign everybody in as the person that the test sets. */
 export interface OwnProviders {
   readonly env: Record<string, string>;
   /** Where a browser is sent to. */

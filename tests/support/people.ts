@@ -76,7 +76,7 @@ export const signUp = async (
   return signIn(site, email, password);
 };
 
-/** With a passkey that every test knows, where one is owed. */
+/** With a passkey that every test knows, where one is required. */
 export const signIn = async (site: Site, email: string, password: string): Promise<Person> => {
   const { token, refreshToken, user } = await signInOverHttp(site.url, email, password);
   return { id: user.id, email, password, token, refreshToken };

@@ -2,7 +2,7 @@ import type { SignedIn } from '@carsi/contracts/identity/person';
 import { CHROME, type HostedIdentity } from '@carsi/identity/testing/hosted-identity';
 import type { OwnProviders } from './own-providers.js';
 
-/** A link that was mailed to somebody. */
+/** A link that was mailed to a person. */
 export interface MailedLink {
   readonly path: string;
   readonly token: string;
@@ -18,7 +18,7 @@ type Proof = 'nothing' | 'password' | 'browser' | 'session';
 
 let passwords = 0;
 
-/** Somebody at their browser, with their mailboxes, and what they know. */
+/** A person at their browser, with their mailboxes, and what they know. */
 export class Somebody {
   readonly known: string[] = [];
   readonly held: Held[] = [];

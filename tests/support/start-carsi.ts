@@ -13,11 +13,11 @@ export interface Carsi {
   readonly url: string;
   readonly folder: string;
   readonly process: ChildProcess;
-  /** Runs a command of package.json on this folder and answers what it printed and how it ended. */
+  /** Runs a command of package.json on this folder and returns its output and its exit code. */
   command(...args: string[]): Promise<{ readonly code: number; readonly output: string }>;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL: nothing is said, nothing is flushed. */
+  /** SIGKILL: no goodbye, nothing is flushed. */
   kill(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export type ProcessName = (typeof services)[number] | 'messaging-2' | 'bff' | 'b
 
 export interface Distributed {
   readonly url: string;
-  /** Of a second BFF, once `bff-2` was started. It asks the second messaging, where that one was started before it. */
+  /** Of a second BFF, once `bff-2` was started. It calls the second messaging, where that one was started before it. */
   readonly secondUrl: string;
   readonly env: Record<string, string>;
   readonly processes: Map<ProcessName, ChildProcess>;
@@ -114,7 +114,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
   const stop = async (): Promise<void> => {
     await Promise.all([...processes.keys()].map((name) => kill(name)));
     await bucket.close();
-    // What a process called a fault is told in any case: a test that fails by it has nothing else to show.
+    // Logged faults are printed in any case: a test that fails by one has nothing else to show.
     for (const [name, lines] of said) {
       const received = process.env['SHOW_LOGS'] ? lines : lines.filter((line) => line.includes('"level":50'));
       if (received.length > 0) process.stderr.write(`--- ${name}\n${received.join('')}\n`);

@@ -20,7 +20,7 @@ const post = async (url: string, path: string, body: unknown): Promise<{ token?:
   return (await response.json()) as { token?: string };
 };
 
-/** Hashes a second of nothing but argon2id, as many under way as logins are. */
+/** Hashes a second of argon2id alone, with the concurrency of logins. */
 const bareHashes = async (): Promise<number> => {
   const hash = promisify(argon2);
   let done = 0;
@@ -35,7 +35,7 @@ const bareHashes = async (): Promise<number> => {
   return done / SECONDS;
 };
 
-/** Signing in against bare argon2id, and a public page asked by somebody who is signed in against everybody's. */
+/** Signing in against bare argon2id, and a public page requested by a signed-in member against an anonymous visitor. */
 export const benchAccounts = async (table: Table, url: string, path: string): Promise<void> => {
   for (let n = 0; n < ACCOUNTS; n++)
     await post(url, '/api/auth/register', {

@@ -7,7 +7,7 @@ import { p95OneByOne } from '../support/load.js';
 import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { admin } from '../support/processes.js';
 
-/** More than were once looked through for words. */
+/** More than a text search once scanned. */
 const SUSPENDED = 2_500;
 const AT_ONCE = 50;
 
@@ -23,7 +23,7 @@ export interface AdminLists {
   readonly figuresMs: number;
 }
 
-/** p95 of an admin's lists over HTTP, one question after the other, in a folder that `fillAdminLists` has filled. */
+/** p95 of an admin's lists over HTTP, one request after the other, in a folder that `fillAdminLists` has filled. */
 export const askAdminLists = async (url: string): Promise<AdminLists> => {
   const { token } = await signInOverHttp(url, admin.email, admin.password);
   const headers = { authorization: `Bearer ${token}` };
@@ -49,7 +49,7 @@ export const askAdminLists = async (url: string): Promise<AdminLists> => {
   return { pagesMs, peopleByNameMs, companiesByNameMs, figuresMs };
 };
 
-/** People are told by their events: 100,000 passwords would take half an hour. */
+/** People are written as events: hashing 100,000 passwords would take half an hour. */
 export const fillAdminLists = async (folder: string, people: number): Promise<void> => {
   const { platform, commands, stop } = await startSystem(folder, createLogger('bench', 'silent'));
   const store = platform.store('identity', (event) => event);

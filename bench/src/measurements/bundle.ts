@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const client = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
 
-/** kB, gzip, of what the home page names in its HTML, or carries. */
+/** kB, gzip, of the files that the home page references in its HTML, and of those inlined. */
 export const bundleOf = (html: string): { script: number; style: number } => {
   const size = (pattern: RegExp): number =>
     [...new Set([...html.matchAll(pattern)].map(([, file]) => file!))].reduce(

@@ -11,7 +11,7 @@ import { LruMap } from '@carsi/platform/events/lru-map';
 import type { Collections } from '@carsi/platform/platform';
 import { visitOf } from '../support/visits.js';
 
-/** As many as arrive in a moment of a flood. */
+/** The size of a batch in a flood. */
 const BATCH = 100;
 
 /** Milliseconds for a thousand visits to one company on one day: the first thousand, and the last of `visits`. */

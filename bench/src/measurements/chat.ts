@@ -9,7 +9,7 @@ import { admin, startCarsi, withAdmin } from '../support/processes.js';
 
 const PAIRS = 10;
 const SOCKETS = 500;
-/** Few people: what hashing their passwords takes is not what is measured. */
+/** Few people: password hashing is not measured here. */
 const PER_PERSON = 25;
 const passwordOf = (email: string): string => `Parola-${email}`;
 
@@ -18,7 +18,7 @@ interface Answer {
   readonly token: string;
 }
 
-/** One BFF and what stands behind it in a process of their own, and people who talk through it. */
+/** An embedded system in a process of its own, and people who write to each other through it. */
 class Site {
   constructor(
     private readonly url: string,
@@ -39,7 +39,7 @@ class Site {
     return (await signInOverHttp(this.url, email, password)).token;
   }
 
-  /** With a verified address: the link lies in the outbox. */
+  /** With a verified address: the link is in the outbox. */
   async signUp(name: string, userType: string): Promise<string> {
     const email = `${name}@ornek.example`;
     const sent = { full_name: 'Ölçüm Kişisi', company_name: 'Ölçüm', accepted_terms: true };

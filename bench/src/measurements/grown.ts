@@ -8,7 +8,7 @@ import { command, startCarsi, withAdmin } from '../support/processes.js';
 import { coldPath, questions } from '../support/queries.js';
 import { say } from '../support/table.js';
 
-/** p95 in milliseconds of one question after the other, each answer made anew. */
+/** p95 in milliseconds of one request after the other, none answered from a cache. */
 export interface Grown extends AdminLists {
   readonly search: number;
   readonly details: number;
@@ -27,7 +27,7 @@ export interface Grown extends AdminLists {
   readonly residentMb: number;
 }
 
-/** Of so many one has a past: reviews and visits of a hundred thousand take ten minutes, and no question sees those of another company. */
+/** Of so many one has a past: reviews and visits of a hundred thousand take ten minutes, and no request reads those of another company. */
 const WITH_PAST = 10;
 
 /** A folder with so many companies and people. */
@@ -39,8 +39,8 @@ interface Loaded {
 }
 
 /**
- * Directories of so many companies and people, asked what visitors, owners and admins ask: each question of all of them before the next.
- * What the host does otherwise changes within minutes, and strikes them alike.
+ * Directories of so many companies and people, with the requests of visitors, owners and admins: each request to all of them before the next.
+ * Other load of the host changes within minutes and affects them alike.
  */
 export const grown = async (sizes: readonly number[]): Promise<readonly Grown[]> => {
   const all: Loaded[] = [];
@@ -74,7 +74,7 @@ const loaded = async (companies: number): Promise<Loaded> => {
   return { folder, data, companies, loadSeconds };
 };
 
-/** What a site of so many companies is asked at one turn, and how often. */
+/** The requests of one turn to a site of so many companies, and their counts. */
 interface Site {
   readonly url: string;
   readonly companies: number;
@@ -121,7 +121,7 @@ const asVisitors = async (
     residentMb: number;
   }[] = [];
   for (const { data, companies } of all) {
-    // The first start of a folder makes what a later one finds.
+    // The first start of a folder builds what later starts load.
     await (await startCarsi(data)).kill();
     const { readyMs: afterKillMs, stop } = await startCarsi(data);
     await stop();

@@ -19,7 +19,7 @@ const ofAdmins = [
   ['admin figures', 'figuresMs'],
 ] as const satisfies readonly (readonly [string, keyof Grown])[];
 
-/** Looked at, without a promise: what has more to show takes longer. */
+/** Measured without a limit: a larger answer takes longer. */
 const others = [
   ['a page of all companies, with facets', 'listing'],
   ['/arama', 'searchPage'],

@@ -8,7 +8,7 @@ import { benchLive } from './live.js';
 
 const LIMITS = { track: 1e9, search: 1e9, read: 1e9, suggest: 1e9 };
 
-/** What needs the operator's key, which never leaves the process: commands, and dashboards that are looked at. */
+/** What needs the operator's key, which never leaves the process: commands, and open dashboards. */
 export const benchInProcess = async (
   folder: string,
 ): Promise<{ readonly command: Delay; readonly live: Delay; readonly dashboard: Delay }> => {

@@ -5,7 +5,7 @@ import type { Table } from '../support/table.js';
 const sorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 const GOAL_MS = 10;
 
-/** Pages of reviews, of another company or in another order each time, so that none is kept; against the same bytes from bare Fastify. */
+/** Pages of reviews, of another company or in another order each time, so that none is cached; against the same bytes from bare Fastify. */
 export const benchReviewLists = async (table: Table, url: string): Promise<void> => {
   const companies = (await (await fetch(`${url}/api/companies?limit=100`)).json()) as readonly {
     slug: string;
@@ -13,7 +13,7 @@ export const benchReviewLists = async (table: Table, url: string): Promise<void>
   }[];
   const pathOf = (turn: number): string => {
     const { id } = companies[turn % companies.length]!;
-    // Stars narrow it where the orders are used up.
+    // Filters by stars give more pages once all orders are used.
     const stars = Math.floor(turn / (companies.length * sorts.length));
     const sort = sorts[Math.floor(turn / companies.length) % sorts.length]!;
     return `/api/companies/${id}/reviews?limit=20&sort=${sort}${stars > 0 ? `&rating=${6 - stars}` : ''}`;

@@ -5,9 +5,9 @@ import { chromium, type Page } from 'playwright-core';
 /** A phone's processor, as Lighthouse has it. */
 const SLOWER = 4;
 const ROWS = 1_000;
-/** What an eye sees as a jerk. */
+/** A frame longer than this is visible as a jerk. */
 const LONG_MS = 50;
-/** A finger that is in a hurry: px each frame. */
+/** A fast scroll: px each frame. */
 const STEP = 120;
 const AT_ONCE = 20;
 const PAGES = ROWS / AT_ONCE;
@@ -66,7 +66,7 @@ const call = async (url: string, path: string, method: string, body?: object, to
   return answer.json();
 };
 
-/** A thousand rows of an admin's lists in a slowed browser: leafing through pages, and the record of acts, that grows as one asks for more. */
+/** A thousand rows of an admin's lists in a slowed browser: pagination, and the record of acts, which grows with each further page. */
 export const benchScrolling = async (url: string, admin: Admin, executablePath: string): Promise<readonly Frames[]> => {
   const { token, refreshToken, user } = await signInOverHttp(url, admin.email, admin.password);
   await call(url, '/api/auth/profile', 'PUT', { accepted_terms: true }, token);
@@ -97,7 +97,7 @@ export const benchScrolling = async (url: string, admin: Admin, executablePath: 
   }
 };
 
-/** The reference: as many lines of nothing but text. What is long here is the machine's. */
+/** The reference: as many lines of plain text. Long frames here are caused by the machine. */
 const plain = async (page: Page): Promise<Frames> => {
   const line =
     '<li style="padding:1rem;border-bottom:1px solid">İşletme doğrulandı: Usta Tesisat<p>Yönetici · bugün</p></li>';

@@ -7,7 +7,7 @@ import { unseenCategories } from '@carsi/platform/testing/search-unseen/trades';
 import { districtById, provinceByPlate, provinces } from '@carsi/turkish/places';
 import { Meilisearch, type Settings } from 'meilisearch';
 
-/** Something that was filled and can be asked. */
+/** An engine with its companies indexed. */
 export interface Filled {
   readonly ask: (text: string) => Promise<Answer>;
   readonly drop: () => Promise<void>;
@@ -38,7 +38,7 @@ export const embedded: Engine = ours(
   async () => undefined,
 );
 
-/** The text of a company as anybody would hand it to an engine. */
+/** The text of a company as an integrator would index it. */
 const plain = (document: SearchDocument) => ({
   id: document.id,
   name: document.name,

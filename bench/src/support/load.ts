@@ -8,7 +8,7 @@ export interface Load {
   readonly errors: number;
 }
 
-/** Asks `requests` in turn over 20 connections for `seconds`, after a second of warming up. */
+/** Sends `requests` in turn over 20 connections for `seconds`, after a second of warming up. */
 export const load = async (url: string, requests: readonly autocannon.Request[], seconds = 4): Promise<Load> => {
   const fire = (duration: number) => autocannon({ url, connections: 20, duration, requests: [...requests] });
   await fire(1);
@@ -21,7 +21,7 @@ export const load = async (url: string, requests: readonly autocannon.Request[],
   };
 };
 
-/** The median a second of each, and of our 99th of a hundred, measured in turns: what else the machine does strikes both alike. */
+/** The median a second of each, and of our 99th of a hundred, measured in turns: other load of the machine affects both alike. */
 export const inTurns = async (
   ours: () => Promise<Load>,
   theirs: () => Promise<Load>,
@@ -45,7 +45,7 @@ export const inTurns = async (
   };
 };
 
-/** p95 in milliseconds of asking one after the other: twenty at once would measure the queue. */
+/** p95 in milliseconds of one request after the other: twenty at once would measure the queue. */
 export const p95OneByOne = async (
   url: string,
   pathOf: (turn: number) => string,

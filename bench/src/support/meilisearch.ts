@@ -16,7 +16,7 @@ export interface Meili {
   readonly index: string;
 }
 
-/** The companies of an embedded folder in Meilisearch: the directory fills whatever engine it finds empty. */
+/** The companies of an embedded folder in Meilisearch: the directory indexes into an engine that is empty. */
 export const fillMeilisearch = async (folder: string, { url, key, index }: Meili): Promise<void> => {
   const platform = await createEmbeddedPlatform(folder);
   const meili = createMeiliSearch({ url, key });
@@ -29,7 +29,7 @@ export const fillMeilisearch = async (folder: string, { url, key, index }: Meili
   await platform.stop();
 };
 
-/** What our reading of fifty questions asks the engine, noted on the way to it. */
+/** The queries that our reading of fifty questions sends to the engine, recorded by a proxy. */
 export const subQueries = async (
   meili: Meili,
 ): Promise<{ readonly requests: readonly autocannon.Request[]; readonly perQuery: number }> => {

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Who looks after what is measured. */
+/** The admin of the measured system. */
 export const admin = { email: 'yonetici@ornek.example', password: 'Yonetici-parolasi-1' } as const;
-/** What a start needs so that there is one. */
+/** The environment that creates this admin at the start. */
 export const withAdmin = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } as const;
 
 /** The embedded profile on a folder, as `npm start` runs it, with the flags that this was started with. */
@@ -46,7 +46,7 @@ export const startCarsi = async (
   };
 };
 
-/** A command of package.json on that folder. Throws when it does not end well: nothing would be measured of what it should have made. */
+/** A command of package.json on that folder. Throws when it fails: its result is what is measured. */
 export const command = async (folder: string, ...args: string[]): Promise<void> => {
   const child = spawn(process.execPath, [...process.execArgv, join(root, 'embedded/dist/cli.js'), ...args], {
     env: { ...process.env, CARSI_DATA: folder, KAFKA_BROKERS: '' },

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** Bare Fastify that answers one address with bytes from memory: how fast this machine could be at all. */
+/** Bare Fastify that answers one address with bytes from memory: the upper bound on this machine. */
 export const bareFastify = async (
   body: Buffer,
   contentType: string,

@@ -28,25 +28,25 @@ export const buildWorld = async (site: Site, admin: { email: string; password: s
     other: await signUp(site, { userType: 'business' }),
     admin: await signIn(site, admin.email, admin.password),
   };
-  const ask = async <T>(who: keyof typeof people, method: string, path: string, body?: unknown): Promise<T> =>
+  const request = async <T>(who: keyof typeof people, method: string, path: string, body?: unknown): Promise<T> =>
     (await (await call(site, method, path, body, people[who].token)).json()) as T;
   const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
-  const company = await ask<OwnCompany>('owner', 'POST', '/api/companies', form);
-  const pending = await ask<OwnCompany>('other', 'POST', '/api/companies', {
+  const company = await request<OwnCompany>('owner', 'POST', '/api/companies', form);
+  const pending = await request<OwnCompany>('other', 'POST', '/api/companies', {
     ...form,
     name: 'Bekleyen Berber',
     description: secretOf('other', 'Tanitim'),
   });
-  await ask('admin', 'POST', `/api/admin/companies/${company.id}/approve`, { approved: true });
+  await request('admin', 'POST', `/api/admin/companies/${company.id}/approve`, { approved: true });
   for (const kind of ['unverified', 'customer', 'owner', 'other'] as const) {
-    await ask(kind, 'PUT', '/api/users/me/settings', { bio: secretOf(kind, 'Bio'), profileVisibility: 'private' });
-    await ask(kind, 'PUT', '/api/users/me/company-draft', { description: secretOf(kind, 'Taslak') });
+    await request(kind, 'PUT', '/api/users/me/settings', { bio: secretOf(kind, 'Bio'), profileVisibility: 'private' });
+    await request(kind, 'PUT', '/api/users/me/company-draft', { description: secretOf(kind, 'Taslak') });
   }
-  const started = await ask<{ id?: string }>('customer', 'POST', '/api/conversations', {
+  const started = await request<{ id?: string }>('customer', 'POST', '/api/conversations', {
     company_id: company.id,
     content: 'Merhaba, açık mısınız?',
   });
-  const ordered = await ask<{ invoice?: { id: string } }>('owner', 'POST', '/api/subscriptions', {
+  const ordered = await request<{ invoice?: { id: string } }>('owner', 'POST', '/api/subscriptions', {
     company_id: company.id,
     plan_id: 'premium',
     duration: 30,

@@ -4,7 +4,7 @@ import type { Copy } from './copy.js';
 import type { Checker } from './checkers.js';
 
 export interface Verdict {
-  /** passed: everything held. found: a test failed. broken: no test said anything. */
+  /** passed: all tests passed. found: a test failed. broken: no test ran. */
   readonly is: 'passed' | 'found' | 'broken';
   readonly tests: number;
   /** The first failed test with its reason, or what went wrong. */

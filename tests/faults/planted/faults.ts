@@ -8,7 +8,7 @@ const EVENTS = 'packages/platform/src/events';
 const EMBEDDED = 'packages/platform/src/embedded';
 const DISTRIBUTED = 'packages/platform/src/distributed';
 
-/** One place each: the exact text as it stands in the source, and what somebody might have written instead. */
+/** One place each: the exact text as it stands in the source, and what a developer might have written instead. */
 export const faults: readonly Fault[] = [
   {
     promise: 'no acknowledged write is lost',

@@ -1,6 +1,6 @@
 import type { Checker, Fault } from './checkers.js';
 
-/** What is promised to whoever is erased: each step is left out once, and somebody must notice. */
+/** The steps of an erasure: each is left out once, and a test must fail. */
 const processes = [
   'packages/platform',
   'services/identity',

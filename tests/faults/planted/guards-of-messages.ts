@@ -1,6 +1,6 @@
 import type { Checker, Fault } from './checkers.js';
 
-/** What keeps conversations between two: each is taken away once, and somebody must notice. */
+/** The guards of private conversations: each is removed once, and a test must fail. */
 export const messageCheckers = {
   messages: {
     name: 'messaging.spec',

@@ -1,6 +1,6 @@
 import type { Checker, Fault } from './checkers.js';
 
-/** What keeps reviews to those whom they concern, and what goes with whoever is erased: each is taken away once, and somebody must notice. */
+/** The guards of reviews, and of their erasure with a person: each is removed once, and a test must fail. */
 const processes = ['packages/platform', 'services/identity', 'services/directory', 'bff', 'embedded'] as const;
 
 export const reviewCheckers = {

@@ -1,6 +1,6 @@
 import type { Checker, Fault } from './checkers.js';
 
-/** What `tests/attacks` and the specs of access watch over: each guard is taken away once, and somebody must notice. */
+/** The guards that `tests/attacks` and the specs of access check: each is removed once, and a test must fail. */
 const processes = ['packages/platform', 'services/identity', 'services/directory', 'bff', 'embedded'] as const;
 
 export const guardCheckers = {

@@ -7,8 +7,8 @@ import type { Life } from './world.js';
 const PATIENCE_MS = 2_000;
 
 /**
- * People and operators at a distance: what they ask may not arrive, what is answered may get lost, and then they ask again, with
- * the same key, some other replica. They never give up, so whatever they began is accepted at last.
+ * People and operators at a distance: requests may not arrive, answers may get lost, and then they repeat the request, with
+ * the same key, some other replica. They never give up, so every request is accepted in the end.
  */
 export class Clients {
   /** Errors that no client should ever see. */
@@ -33,7 +33,7 @@ export class Clients {
     };
   }
 
-  /** Asks until an answer comes; a "no" is one. */
+  /** Repeats the request until an answer comes; a refusal is one. */
   async insist<Name extends Simulated, T>(
     service: Name,
     ask: (facade: Facades[Name], context: CallContext) => Promise<T>,
@@ -48,7 +48,7 @@ export class Clients {
     }
   }
 
-  /** Asks once; undefined when no answer came. */
+  /** One request; undefined when no answer came. */
   async once<Name extends Simulated, T>(
     service: Name,
     ask: (facade: Facades[Name]) => Promise<T>,

@@ -4,7 +4,7 @@ import type { Life, World } from './world.js';
 
 export type EngineState = Map<string, SearchDocument>;
 
-/** A search engine that keeps what it is given; nobody searches in a simulation, but what it holds must be what the pages say. */
+/** A search engine that stores its documents; a simulation does not search, but the documents must equal the pages. */
 export const engineFor = (state: EngineState, world: World, life: Life, disk: Disk | undefined): Search => {
   // Without a disk it is an index in the memory of its process: it is never away.
   const call = async <T>(label: string, work: () => T): Promise<T> =>

@@ -1,4 +1,4 @@
-/** What must come out, kept as simply as possible and without any code of the services: sums over what was accepted. */
+/** The expected result, as simple as possible and without any code of the services: sums over what was accepted. */
 export interface ExpectedReview {
   readonly rating: number;
   readonly content: string;

@@ -81,7 +81,7 @@ export class Load {
       }
   }
 
-  /** A visitor of their own: looks, perhaps again within the half hour, perhaps calls, perhaps tells others. Or is a program. */
+  /** A visitor of their own: visits, perhaps again within the half hour, perhaps calls, perhaps shares. Or is a bot. */
   async #session(n: number, companyId: string): Promise<void> {
     const { random } = this.world;
     const company = this.expected.get(companyId)!;
@@ -117,7 +117,7 @@ export class Load {
     }
   }
 
-  /** Analytics may not know yet that the company is open: then it says so, and is asked again. */
+  /** Analytics may not know yet that the company is open: then it refuses, and the request is repeated. */
   async #track(
     what: string,
     ask: (id: string, facade: Analytics, context: CallContext) => Promise<unknown>,

@@ -104,11 +104,11 @@ export class LogServer {
           life,
           `append to ${topic}`,
           (complete) => {
-            const kept = copied.slice(0, complete ? copied.length : world.random.below(copied.length + 1));
+            const remaining = copied.slice(0, complete ? copied.length : world.random.below(copied.length + 1));
             disk.did(() => undefined);
             // Nobody reads what a power cut may still take back.
             disk.whenSynced(() => {
-              for (const record of kept)
+              for (const record of remaining)
                 this.#put(topic, record.key, (partition, offset) => ({
                   topic,
                   partition,

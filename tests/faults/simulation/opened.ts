@@ -5,7 +5,7 @@ import type { Collections, Stored } from '@carsi/platform/platform';
 import { personal } from '@carsi/reviews/review/personal';
 import type { State } from './servers.js';
 
-/** What is on the disks with what people wrote readable, by the keys that are on them: a checker is no process and waits for nobody. */
+/** What is on the disks with what people wrote readable, by the keys that are on them: a checker is no process and does not wait. */
 export const opened = async (state: State): Promise<State> => {
   const reviews = state.stores.get('reviews');
   if (!reviews) return state;

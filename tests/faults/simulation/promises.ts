@@ -9,7 +9,7 @@ import { opened } from './opened.js';
 import { hashOf, replayed } from './replay.js';
 import type { State } from './servers.js';
 
-/** Looks at everything once all is quiet; what is broken is told in words. */
+/** Checks everything once the system is idle; broken promises are described in words. */
 export const brokenPromises = async (
   disks: State,
   cluster: Cluster,

@@ -30,7 +30,7 @@ export class RowsServer {
     },
   ) {}
 
-  /** What is there right now, for checkers: they are no process and wait for nobody. */
+  /** What is there right now, for checkers: they are no process and do not wait. */
   rowsOf(service: string, name: string): Map<string, Stored<unknown>> {
     const key = `${service}/${name}`;
     const known = this.state.get(key) ?? new Map<string, Stored<unknown>>();

@@ -25,7 +25,7 @@ export const emptyStore = (): StoreState => ({ streams: new Map(), positioned: [
 
 /**
  * The server behind an event store. Commits get their positions later than they are written, one after the other, in an order
- * that keeps each stream's and no other: whoever reads by position sees other keys in another order than they were answered.
+ * that keeps each stream's and no other: a reader by position sees other keys in another order than they were answered.
  */
 export class StoreServer {
   readonly #wakes = new Map<() => void, Life>();

@@ -5,7 +5,7 @@ import { simulated, type Node } from './system.js';
 import type { Life } from './world.js';
 
 /**
- * While the load runs, somebody makes projections anew, restarts processes, and looks whether one says that it has caught up with
+ * While the load runs, this rebuilds projections, restarts processes, and checks whether one claims to have caught up with
  * what its rows do not have.
  */
 export const watch = (
@@ -26,8 +26,8 @@ export const watch = (
     const { service, projection } = random.pick(own);
     const commits = state.stores.get(service)!.positioned;
     const head = commits.length;
-    const passed = await world.untilEnd(node.life, node.readModels.waitFor([projection.name], head, 400));
-    if (!passed) return;
+    const caughtUp = await world.untilEnd(node.life, node.readModels.waitFor([projection.name], head, 400));
+    if (!caughtUp) return;
     const generations = [...state.rows.keys()].filter((key) => key.startsWith(`${service}/${projection.name}_g`));
     for (const commit of commits.slice(-40, head))
       for (const event of commit.events)
@@ -42,7 +42,7 @@ export const watch = (
             );
         }
   };
-  /** Nobody who looks twice is shown an earlier state than before, also across a rebuild. */
+  /** Two reads never show an earlier state second, also across a rebuild. */
   const shown = new WeakMap<Life, Map<string, number>>();
   const lookAgain = async (): Promise<void> => {
     const node = cluster.any(random.pick(simulated));

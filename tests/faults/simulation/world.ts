@@ -2,7 +2,7 @@ import { StoreUnavailable, type Clock } from '@carsi/platform/platform';
 import type { Disk } from './disk.js';
 import { randomOf, type Random } from './random.js';
 
-/** One life of a process. When it ends, whatever it waits for never comes. */
+/** One life of a process. When it ends, its pending calls are never answered. */
 export interface Life {
   readonly name: string;
   alive: boolean;
@@ -46,7 +46,7 @@ interface Timer {
 export class World {
   readonly random: Random;
   readonly clock: Clock;
-  /** What happened last, for whoever looks for the reason of a failure. */
+  /** The last steps, to find the reason of a failure. */
   readonly trace: string[] = [];
   rates: Rates = peace;
   steps = 0;
@@ -64,7 +64,7 @@ export class World {
     return { name, alive: true, mourners: new Set() };
   }
 
-  /** Kills a process between two steps. Of what it had asked for, some is done all the same. */
+  /** Kills a process between two steps. Some of its outstanding requests are executed all the same. */
   end(life: Life): void {
     if (!life.alive) return;
     life.alive = false;

@@ -101,7 +101,7 @@ describe('who has accepted the terms', () => {
     const banner = page.getByRole('complementary', { name: 'E-postanızı doğrulayın' });
     await banner.waitFor();
     const other = await context.newPage();
-    await other.goto(await carsi.letter(email, /doğrulayın/));
+    await other.goto(await carsi.mailedLink(email, /doğrulayın/));
     await other.getByText('E-posta başarıyla doğrulandı!').waitFor();
     await banner.waitFor({ state: 'detached' });
     await context.close();

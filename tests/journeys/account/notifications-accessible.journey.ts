@@ -14,7 +14,7 @@ beforeAll(async () => {
   process.env['ADMIN_PASSWORD'] = patron.password;
   carsi = await visit({ own: true });
   await register(carsi, email, { user_type: 'business', company_name: 'Zil Ltd' });
-  const token = new URL(await carsi.letter(email, /doğrulayın/), carsi.url).searchParams.get('token');
+  const token = new URL(await carsi.mailedLink(email, /doğrulayın/), carsi.url).searchParams.get('token');
   await call(carsi, 'POST', '/api/auth/verify-email', { token });
   const owner = await signInOverHttp(carsi.url, email, password);
   const admin = await signInOverHttp(carsi.url, patron.email, patron.password);

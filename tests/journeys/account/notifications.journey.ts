@@ -17,7 +17,7 @@ let company: OwnCompany;
 
 const login = (email: string, secret = password): Promise<LoginAnswer> => signInOverHttp(carsi.url, email, secret);
 const verify = async (email: string): Promise<void> => {
-  const token = new URL(await carsi.letter(email, /doğrulayın/), carsi.url).searchParams.get('token');
+  const token = new URL(await carsi.mailedLink(email, /doğrulayın/), carsi.url).searchParams.get('token');
   expect((await call(carsi, 'POST', '/api/auth/verify-email', { token })).status).toBe(200);
 };
 /** Somebody new reviews the company. */

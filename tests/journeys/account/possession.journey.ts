@@ -32,7 +32,7 @@ describe('a person who opens the link on another device than they registered on'
     const form = { full_name: 'Hatice Ak', user_type: 'customer', accepted_terms: true };
     expect(await carsi.send('/api/auth/register', { email, password: first, ...form })).toBe(201);
     const page = await elsewhere.newPage();
-    await page.goto(await carsi.letter(email, /doğrulayın/));
+    await page.goto(await carsi.mailedLink(email, /doğrulayın/));
     await page.getByText('E-posta başarıyla doğrulandı!').waitFor();
     await page.getByText('kayıttaki şifreyi kaldırdık').waitFor();
     await setPassword(page, second);
@@ -50,7 +50,7 @@ describe('a person who opens the link on another device than they registered on'
     await settings.getByRole('button', { name: 'Bağlantı gönder' }).click();
     await settings.getByText(`${next} adresine bir bağlantı gönderdik`).waitFor();
     const page = await atHome.newPage();
-    await page.goto(await carsi.letter(next, /Yeni e-posta/));
+    await page.goto(await carsi.mailedLink(next, /Yeni e-posta/));
     await page.getByRole('heading', { name: 'Yeni adresinizi onaylayın' }).waitFor();
     for (const secret of [first, second]) {
       await page.getByLabel('Şifre', { exact: true }).fill(secret);
@@ -63,7 +63,7 @@ describe('a person who opens the link on another device than they registered on'
 
   it('takes the account back by the mail to the former address, with a press and not by opening it', async () => {
     const page = await atHome.newPage();
-    await page.goto(await carsi.letter(email, /değiştirildi/));
+    await page.goto(await carsi.mailedLink(email, /değiştirildi/));
     await page.getByRole('heading', { name: 'E-posta değişikliğini geri al' }).waitFor();
     await page.waitForURL((address) => address.search === '');
     await page.getByRole('button', { name: 'Hesabımı geri al' }).click();

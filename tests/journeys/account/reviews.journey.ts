@@ -123,7 +123,7 @@ describe('a review', () => {
     await block(page).getByText('yayımlanmayı bekliyor: e-postanızı doğrulayın').waitFor();
     expect((await details()).reviews.some(({ content }) => content.startsWith('Bekleyen'))).toBe(false);
     const other = await context.newPage();
-    await other.goto(await carsi.letter('bekleyen@yorum.example', /doğrulayın/));
+    await other.goto(await carsi.mailedLink('bekleyen@yorum.example', /doğrulayın/));
     await other.getByText('E-posta başarıyla doğrulandı!').waitFor();
     const isOpen = async () => (await details()).reviews.some(({ content }) => content.startsWith('Bekleyen'));
     await expect.poll(isOpen, { timeout: 10_000 }).toBe(true);

@@ -116,12 +116,12 @@ describe('settings', () => {
     const context = await arriveAs(carsi, 'zeynep@ayarlar.example', { colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto('/ayarlar');
-    const kept = page.waitForResponse(
+    const saved = page.waitForResponse(
       (answer) => answer.url().endsWith('/settings') && answer.request().method() === 'PUT',
     );
     await page.getByRole('main').getByRole('button', { name: 'Koyu' }).click();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-    expect((await kept).status()).toBe(200);
+    expect((await saved).status()).toBe(200);
     const other = await arriveAs(carsi, 'zeynep@ayarlar.example', { colorScheme: 'light' });
     const there = await other.newPage();
     await there.goto('/kesfet');

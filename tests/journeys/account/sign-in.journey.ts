@@ -65,7 +65,7 @@ describe('a new member', () => {
 
   it('proves the address by the link of the e-mail, which does not remain in the address bar', async () => {
     const page = await ayse.newPage();
-    await page.goto(await carsi.letter(email, /doğrulayın/));
+    await page.goto(await carsi.mailedLink(email, /doğrulayın/));
     await page.getByText('E-posta başarıyla doğrulandı!').waitFor();
     expect(new URL(page.url()).search).toBe('');
     await page.waitForURL((address) => address.pathname === '/');
@@ -120,7 +120,7 @@ describe('a new member', () => {
     await page.getByLabel('E-posta', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Şifremi unuttum' }).click();
     await page.getByText('Şifre sıfırlama bağlantısı e-posta adresinize gönderildi.').waitFor();
-    await page.goto(await carsi.letter(email, /sıfırlama/));
+    await page.goto(await carsi.mailedLink(email, /sıfırlama/));
     await page.waitForURL((address) => address.search === '');
     await page.getByLabel('Yeni şifre', { exact: true }).fill('yeşil kediler uyur');
     await page.getByLabel('Yeni şifre (tekrar)', { exact: true }).fill('yeşil kediler uyur');
@@ -134,7 +134,7 @@ describe('a new member', () => {
 
   it('requests a new link where the old one is used', async () => {
     const page = await ayse.newPage();
-    await page.goto(await carsi.letter(email, /sıfırlama/));
+    await page.goto(await carsi.mailedLink(email, /sıfırlama/));
     await page.getByLabel('Yeni şifre', { exact: true }).fill('mor kediler koşar');
     await page.getByLabel('Yeni şifre (tekrar)', { exact: true }).fill('mor kediler koşar');
     await page.getByRole('button', { name: 'Şifreyi Güncelle' }).click();

@@ -94,7 +94,7 @@ describe('an editor', () => {
     await page.getByRole('button', { name: 'Gönder' }).click();
     await ticket.waitFor({ state: 'detached' });
     // The letter's own links have no query; this one is what the admin wrote.
-    expect(await carsi.letter(writer, /yanıtımız/)).toBe('/fatura?no=1');
+    expect(await carsi.mailedLink(writer, /yanıtımız/)).toBe('/fatura?no=1');
     await page.getByRole('combobox', { name: 'Durum' }).selectOption('answered');
     await ticket.getByRole('button', { name: /^Kapat/ }).click();
     await ticket.waitFor({ state: 'detached' });

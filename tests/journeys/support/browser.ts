@@ -38,7 +38,7 @@ const allLooks = [
 ] as const;
 const looked = process.env['CARSI_PROFILE'] === 'distributed' ? 0 : process.env['LOOKS'] === 'all' ? 4 : 2;
 /**
- * What every screen has to look right in: both widths and both themes. `LOOKS=all` tries each with each, which takes twice as long; in
+ * Every screen is checked in both widths and both themes. `LOOKS=all` combines all of them, which takes twice as long; in
  * the distributed profile nothing looks otherwise.
  */
 export const looks = allLooks.slice(0, looked);
@@ -51,18 +51,18 @@ export interface Visit {
   readonly url: string;
   /** A new browser context: another person. Errors of its pages are collected and fail `leave`. */
   arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** The JSON of a public call, asked again while a part of it is missing because its service is busy. */
+  /** The JSON of a public call, requested again while a part of it is missing because its service is busy. */
   api<T>(path: string): Promise<T>;
-  /** Companies of the sample by name: all journeys walk through one system, and others own, change and close companies of their own. */
+  /** Companies of the sample by name: all journeys share one system, and others own, change and close companies of their own. */
   sampled(count: number): Promise<readonly CompanyListItem[]>;
   /** POSTs JSON; the status. */
   send(path: string, body: unknown): Promise<number>;
-  /** The link of the newest letter to this address whose subject is like that; waits for it. Only with `own`. */
-  letter(to: string, subject: RegExp): Promise<string>;
+  /** The link of the newest e-mail to this address whose subject is like that; waits for it. Only with `own`. */
+  mailedLink(to: string, subject: RegExp): Promise<string>;
   leave(): Promise<void>;
 }
 
-/** Where the letters of a system that already runs are. */
+/** Where the e-mails of a system that already runs are. */
 const outbox = process.env['CARSI_OUTBOX'];
 
 interface Wishes {
@@ -74,10 +74,10 @@ interface Wishes {
   readonly beside?: readonly string[];
 }
 
-/** With a `list`, or where letters are read and nobody says where, an embedded system of its own. */
+/** With a `list`, or where e-mails are read and nobody says where, an embedded system of its own. */
 export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promise<Visit> => {
   const executablePath = places.find((path) => path && existsSync(path));
-  // A missing browser fails: a journey that nobody walked proves nothing.
+  // A missing browser fails: a journey that did not run proves nothing.
   if (!executablePath) throw new Error('No Chromium found. Install one or name it in CHROMIUM.');
   const folder = temporaryFolder();
   if (list) {
@@ -109,7 +109,7 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
       const headers = { 'content-type': 'application/json' };
       return (await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers })).status;
     },
-    letter: (to, subject) => newestLink(carsi ? join(folder.path, 'outbox') : (outbox ?? ''), to, subject),
+    mailedLink: (to, subject) => newestLink(carsi ? join(folder.path, 'outbox') : (outbox ?? ''), to, subject),
     api: async <T>(path: string) => (await (await complete(url + path)).json()) as T,
     sampled: async (count) => {
       const listed = (await (await fetch(`${url}/api/companies?limit=100&sort=name`)).json()) as CompanyListItem[];
@@ -146,7 +146,7 @@ const newestLink = async (outbox: string, to: string, subject: RegExp): Promise<
 const watch = (page: Page, urls: readonly string[], wrong: string[]): void => {
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // 401 and 422 are what a wrong password is answered with; whoever goes into a tunnel has no connection.
+    // 401 and 422 are what a wrong password is answered with; a journey may go offline.
     const expected = /status of (401|404|410|422)|ERR_INTERNET_DISCONNECTED/.test(message.text());
     if (message.type() === 'error' && !expected) wrong.push(`${page.url()}: ${message.text()}`);
   });

@@ -35,12 +35,12 @@ export const arriveAs = async (
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: '{"accepted_terms":true}',
     });
-  const kept = { auth_token: token, refresh_token: refreshToken, 'carsi-onboarding-offered': user.id };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const stored = { auth_token: token, refresh_token: refreshToken, 'carsi-onboarding-offered': user.id };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   return carsi.arrive({ storageState: { cookies: [], origins: [{ origin: carsi.url, localStorage }] }, ...options });
 };
 
-/** Who somebody is to the server, for what no screen does yet. */
+/** An access token, for what no screen does yet. */
 export const tokenOf = async (carsi: Visit, email: string, secret = password): Promise<string> =>
   (await signInOverHttp(carsi.url, email, secret)).token;
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 const TEXT = 2_500;
 const open = new Map<Page, Map<Request, number>>();
 
-/** From now on the pages of this context can be told. */
+/** From now on the pages of this context can be described. */
 export const follow = (context: BrowserContext): void => {
   context.on('page', (page) => {
     const underWay = new Map<Request, number>();
@@ -16,12 +16,12 @@ export const follow = (context: BrowserContext): void => {
 };
 
 /** What every open page shows now, which of its requests are not answered, and whether React has it: a line or two for each. */
-export const tellPages = async (): Promise<string> => {
-  const received = await Promise.all([...open].map(([page, underWay]) => tell(page, underWay)));
-  return received.join('\n') || 'No page was open.';
+export const describePages = async (): Promise<string> => {
+  const pages = await Promise.all([...open].map(([page, underWay]) => describePage(page, underWay)));
+  return pages.join('\n') || 'No page was open.';
 };
 
-const tell = async (page: Page, underWay: ReadonlyMap<Request, number>): Promise<string> => {
+const describePage = async (page: Page, underWay: ReadonlyMap<Request, number>): Promise<string> => {
   const pending = [...underWay].map(
     ([request, since]) => `${request.method()} ${new URL(request.url()).pathname} for ${Date.now() - since} ms`,
   );

@@ -7,7 +7,7 @@ import { password, register } from './member.js';
 export const patron = 'patron@ornek.com';
 export const patronsPassword = 'uzun bir yönetici şifresi';
 
-const ask = async <T>(carsi: Visit, path: string, body: unknown, token?: string): Promise<T> => {
+const request = async <T>(carsi: Visit, path: string, body: unknown, token?: string): Promise<T> => {
   const answer = await fetch(carsi.url + path, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -17,16 +17,16 @@ const ask = async <T>(carsi: Visit, path: string, body: unknown, token?: string)
   return (await answer.json()) as T;
 };
 
-/** Somebody whose address is proven by the link of the letter. */
+/** A member whose address is proven by the link of the e-mail. */
 export const registerProven = async (
   carsi: Visit,
   email: string,
   more: Record<string, unknown> = {},
 ): Promise<unknown> => {
   await register(carsi, email, more);
-  const link = await carsi.letter(email, /doğrulayın/);
+  const link = await carsi.mailedLink(email, /doğrulayın/);
   const token = new URL(link, carsi.url).searchParams.get('token');
-  return ask(carsi, '/api/auth/verify-email', { token });
+  return request(carsi, '/api/auth/verify-email', { token });
 };
 
 /** A company that waits for an admin. */
@@ -34,7 +34,7 @@ export const submitCompany = async (carsi: Visit, email: string, name: string): 
   const owner = await signInOverHttp(carsi.url, email, password);
   const description = `${name} için yazılmış bir açıklama.`;
   const form = { name, description, city: 'Adana', category_id: 'restaurant', phone: '0322 111 22 33' };
-  return ask<OwnCompany>(carsi, '/api/companies', form, owner.token);
+  return request<OwnCompany>(carsi, '/api/companies', form, owner.token);
 };
 
 /** An owner with a company that an admin has approved; with the journeys' own system (`own`). */
@@ -42,5 +42,5 @@ export const openCompany = async (carsi: Visit, email: string, name: string): Pr
   await registerProven(carsi, email, { user_type: 'business', company_name: name, full_name: 'Veli Kaya' });
   const company = await submitCompany(carsi, email, name);
   const { token } = await signInOverHttp(carsi.url, patron, patronsPassword);
-  return ask<OwnCompany>(carsi, `/api/admin/companies/${company.id}/approve`, { approved: true }, token);
+  return request<OwnCompany>(carsi, `/api/admin/companies/${company.id}/approve`, { approved: true }, token);
 };

@@ -13,7 +13,7 @@ const env = {
 };
 
 /**
- * All journeys walk through one Çarşı with sample data and letters in a folder: the embedded one, or with CARSI_PROFILE=distributed seven
+ * All journeys share one Çarşı with sample data and e-mails in a folder: the embedded one, or with CARSI_PROFILE=distributed seven
  * processes on real servers. CARSI_URL or BASE_URL name one that runs already.
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {

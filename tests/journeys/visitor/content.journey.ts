@@ -53,7 +53,7 @@ describe('a reader', () => {
     await page.getByRole('textbox', { name: 'E-posta adresiniz' }).fill(email);
     await page.getByRole('button', { name: 'Abone Ol' }).click();
     await page.getByRole('heading', { name: 'Bir adım kaldı' }).waitFor();
-    await page.goto(await carsi.letter(email, /onaylayın/));
+    await page.goto(await carsi.mailedLink(email, /onaylayın/));
     await page.getByRole('heading', { name: 'Bülten aboneliğiniz onaylandı.' }).waitFor();
 
     await page.goto('/sss');
@@ -107,11 +107,11 @@ describe('a reader', () => {
     expect(await brokenRules(page)).toEqual([]);
     await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
     await page.getByRole('button', { name: `Kendime dene: ${subject}` }).click();
-    await carsi.letter(patron, new RegExp(`^\\[Deneme\\] ${subject}`));
+    await carsi.mailedLink(patron, new RegExp(`^\\[Deneme\\] ${subject}`));
     await page.getByRole('button', { name: `Gönder: ${subject}` }).click();
     await page.getByRole('button', { name: 'Abonelere gönder' }).click();
     await page.getByRole('article').filter({ hasText: subject }).getByText('Gönderildi').waitFor();
-    const leave = await carsi.letter(email, new RegExp(`^${subject}`));
+    const leave = await carsi.mailedLink(email, new RegExp(`^${subject}`));
     await context.close();
     const reader = await carsi.arrive();
     const reading = await reader.newPage();

@@ -7,7 +7,7 @@ export interface Requested {
   status?: number;
   retryAfter?: number;
   ms?: number;
-  /** Sent on a connection that the server had answered on before: it has been let in. */
+  /** Sent on a connection on which the server had answered before: it was accepted. */
   letIn?: boolean;
   /** Why there never was an answer. */
   broke?: string;
@@ -21,8 +21,8 @@ export interface Question {
 /** What was sent so shortly before may still have been on its way. */
 const ON_ITS_WAY_MS = 5;
 
-/** So many clients who post one after the other, each question with a number of its own, until they are told to end. */
-export const keepAsking = (
+/** So many clients who post one after the other, each request with a number of its own, until `end` is called. */
+export const keepPosting = (
   atOnce: number,
   questionOf: (n: number) => Question,
 ): { inFlight(): readonly Requested[]; end(): Promise<readonly Requested[]>; readonly asked: readonly Requested[] } => {
@@ -34,14 +34,14 @@ export const keepAsking = (
   const post = (one: Requested): Promise<void> =>
     new Promise((resolve, reject) => {
       const { url, headers } = questionOf(one.n);
-      const asking = request(url, {
+      const posting = request(url, {
         agent,
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
       });
-      asking.on('socket', () => (one.letIn = asking.reusedSocket));
-      asking.on('error', reject);
-      asking.on('response', (response) => {
+      posting.on('socket', () => (one.letIn = posting.reusedSocket));
+      posting.on('error', reject);
+      posting.on('response', (response) => {
         one.ms = performance.now() - one.at;
         one.retryAfter = Number(response.headers['retry-after'] ?? Number.NaN);
         response.on('error', reject);
@@ -51,7 +51,7 @@ export const keepAsking = (
         });
         response.resume();
       });
-      asking.end('{}');
+      posting.end('{}');
     });
   const client = async (): Promise<void> => {
     while (running) {
@@ -62,7 +62,7 @@ export const keepAsking = (
         await post(one);
       } catch (error) {
         one.broke = String((error as { code?: string }).code ?? error);
-        // Whoever cannot connect does not hammer.
+        // A client that cannot connect waits a little.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       open.delete(one);
