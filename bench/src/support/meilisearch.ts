@@ -1,4 +1,4 @@
-import { operatorsOnly } from '@carsi/platform/hosting/access';
+import { operatorsOnly } from '@carsi/platform/testing/operators-only';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

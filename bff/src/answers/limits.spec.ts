@@ -1,4 +1,4 @@
-import { manualClock } from '@carsi/platform/clock';
+import { manualClock } from '@carsi/platform/testing/manual-clock';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
 import { createLogger } from '@carsi/platform/logging';
 import { describe, expect, it } from 'vitest';

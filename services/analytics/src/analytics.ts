@@ -33,7 +33,7 @@ import { viewsOf } from './closed-months/query.js';
 import { metricsOf, visitorsOf } from './company-day/query.js';
 import type { CompanyDay } from './company-day/row.js';
 import { DashboardOf } from './dashboard/dashboard.js';
-import { dataSharing, type Sharing } from './data-sharing/projection.js';
+import { dataSharing } from './data-sharing/projection.js';
 import { knownCompany } from './known-company/projection.js';
 import { KnownCompanies } from './known-company/query.js';
 import { knownPlan } from './plans/projection.js';
@@ -52,7 +52,6 @@ export class Analytics implements Served<AnalyticsCalls> {
   readonly #closed: ReadModel<ClosedMonth>;
   readonly #known: KnownCompanies;
   readonly #searches: ReadModel<Search>;
-  readonly #sharing: ReadModel<Sharing>;
   readonly #dashboards: DashboardOf;
 
   constructor(
@@ -67,7 +66,6 @@ export class Analytics implements Served<AnalyticsCalls> {
     this.#closed = parts.readModels.of(closedMonths);
     this.#known = new KnownCompanies(parts.readModels.of(knownCompany), parts.clock);
     this.#searches = parts.readModels.of(searches);
-    this.#sharing = parts.readModels.of(dataSharing);
     this.#dashboards = new DashboardOf(this.#days, this.#closed, parts.readModels.of(knownPlan), parts.clock);
   }
 
@@ -76,7 +74,7 @@ export class Analytics implements Served<AnalyticsCalls> {
     const { visitor, data, at, actorId } = await this.#observed(visit, context);
     const words = visit.query === undefined ? undefined : countableWords(visit.query)?.query;
     // An anonymous visitor has no switch, and is unknown after midnight.
-    const shared = actorId === undefined || (await this.#sharing.get(actorId)) !== undefined;
+    const shared = actorId === undefined || (await this.parts.readModels.of(dataSharing).get(actorId)) !== undefined;
     await this.#append(visit.companyId, at, {
       type: 'VisitTracked',
       data: {

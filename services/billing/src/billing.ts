@@ -28,8 +28,8 @@ import type { Payments } from './payments/payments.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
 import type { PeriodOrdered } from './subscription/events.js';
 import type { Subscription } from './subscription/state.js';
-import { subscriptions, viewOfSubscription, type SubscriptionRow } from './subscriptions/projection.js';
-import { trials, type Trial } from './trials/projection.js';
+import { subscriptions, viewOfSubscription } from './subscriptions/projection.js';
+import { trials } from './trials/projection.js';
 
 const WRITTEN_MS = 1_000;
 const newestFirst = [['issuedAt', 'desc']] as const;
@@ -38,8 +38,6 @@ const newestFirst = [['issuedAt', 'desc']] as const;
 export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'> {
   readonly #invoices: ReadModel<InvoiceView>;
   readonly #companies: ReadModel<CompanyStanding>;
-  readonly #trials: ReadModel<Trial>;
-  readonly #subscriptions: ReadModel<SubscriptionRow>;
 
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock' | 'ids'> & {
@@ -50,8 +48,6 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
   ) {
     this.#invoices = parts.readModels.of(invoices);
     this.#companies = parts.readModels.of(knownCompanies);
-    this.#trials = parts.readModels.of(trials);
-    this.#subscriptions = parts.readModels.of(subscriptions);
   }
 
   async subscription(body: { companyId: string }, context: CallContext): Promise<SubscriptionView> {
@@ -218,8 +214,8 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     if (typeof ownerId !== 'string')
       return viewOfSubscription(companyId, state, { trialAvailable: true, weekSpent: false });
     const [trial, weeks] = await Promise.all([
-      this.#trials.get(ownerId),
-      this.#subscriptions.find({ where: { weekOf: ownerId }, limit: 2 }),
+      this.parts.readModels.of(trials).get(ownerId),
+      this.parts.readModels.of(subscriptions).find({ where: { weekOf: ownerId }, limit: 2 }),
     ]);
     const weekSpent = weeks.some(({ id }) => id !== companyId);
     return viewOfSubscription(companyId, state, { trialAvailable: trial === undefined, weekSpent });

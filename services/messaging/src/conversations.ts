@@ -29,7 +29,6 @@ import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/messaging
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -41,7 +40,7 @@ import { conversationIdOf } from './conversation/ids.js';
 import type { Conversation } from './conversation/state.js';
 import type { CurrentRows } from './conversations/current.js';
 import type { ConversationLists } from './conversations/lists.js';
-import { conversations, type ConversationRow } from './conversations/projection.js';
+import { conversations } from './conversations/projection.js';
 import { readMarksOf } from './conversations/view.js';
 import type { Member, Membership } from './membership.js';
 import { messages } from './messages/projection.js';
@@ -58,9 +57,6 @@ type Conversing = Omit<
 
 /** Conversations of people with companies. */
 export class Conversations implements Served<Conversing> {
-  readonly #rows: ReadModel<ConversationRow>;
-  readonly #messages: ReadModel<MessageView>;
-
   constructor(
     private readonly parts: Pick<ServiceParts, 'readModels' | 'access' | 'clock'> & {
       readonly commands: Commands<Conversation, ConversationCommand>;
@@ -68,10 +64,7 @@ export class Conversations implements Served<Conversing> {
       readonly membership: Membership;
       readonly lists: ConversationLists;
     },
-  ) {
-    this.#rows = parts.readModels.of(conversations);
-    this.#messages = parts.readModels.of(messages);
-  }
+  ) {}
 
   /** Everybody may know it. */
   async reachable(body: { companyId: string }): Promise<Reachable> {
@@ -135,7 +128,9 @@ export class Conversations implements Served<Conversing> {
     const seq = { ...(after !== undefined && { gt: after }), ...(before !== undefined && { lt: before }) };
     const order = after === undefined ? 'desc' : 'asc';
     const where = { conversationId, ...(Object.keys(seq).length > 0 && { seq }) };
-    const found = (await this.#messages.find({ where, sort: [['seq', order]], limit })).map((one) => one.row);
+    const found = (await this.parts.readModels.of(messages).find({ where, sort: [['seq', order]], limit })).map(
+      (one) => one.row,
+    );
     return { messages: order === 'asc' ? found : found.toReversed(), reached: readMarksOf(row), side };
   }
 
@@ -201,7 +196,7 @@ export class Conversations implements Served<Conversing> {
   async correspondence(body: Correspondence, context: CallContext): Promise<{ personIds: readonly string[] }> {
     this.parts.access.requireOperator(context);
     const { ownerId, conversationIds } = parse(correspondence, body);
-    const rows = [...(await this.#rows.getAll(conversationIds)).values()];
+    const rows = [...(await this.parts.readModels.of(conversations).getAll(conversationIds)).values()];
     const owned = await this.parts.membership.ownedBy(ownerId, [...new Set(rows.map(({ companyId }) => companyId))]);
     const wrote = rows.filter(
       ({ companyId, lastSeq, person }) => owned.has(companyId) && lastSeq > 0 && !person.blocked,

@@ -1,13 +1,12 @@
 import type { MessageView } from '@carsi/contracts/messaging/conversations';
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel } from '@carsi/platform/events/read-models';
 import { StoreUnavailable } from '@carsi/platform/platform';
 import type { ConversationCommand } from './conversation/decide.js';
 import { conversationReports, type ReportRow } from './conversation-reports/projection.js';
 import { membersOf } from './conversation/ids.js';
 import type { Conversation } from './conversation/state.js';
-import { conversations, type ConversationRow } from './conversations/projection.js';
+import { conversations } from './conversations/projection.js';
 import { runsOf } from './conversations/unread.js';
 import { messages } from './messages/projection.js';
 import type { EraseWriter } from './policies/forget-messages-when-writer-erased.js';
@@ -15,19 +14,11 @@ import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** Everything that one person wrote, for export and erasure. */
 export class WrittenMessages {
-  readonly #messages: ReadModel<MessageView>;
-  readonly #rows: ReadModel<ConversationRow>;
-  readonly #reports: ReadModel<ReportRow>;
-
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys'> & {
       readonly commands: Commands<Conversation, ConversationCommand>;
     },
-  ) {
-    this.#messages = parts.readModels.of(messages);
-    this.#rows = parts.readModels.of(conversations);
-    this.#reports = parts.readModels.of(conversationReports);
-  }
+  ) {}
 
   async erase({ data: { userId }, meta }: EraseWriter): Promise<void> {
     // First: a message sent at this moment cannot be sealed and contains no text.
@@ -47,7 +38,9 @@ export class WrittenMessages {
       this.#reportedBy(userId),
       Promise.all(
         (['inbox', 'archive'] as const).map((list) =>
-          this.#rows.find({ where: { personId: userId, 'person.list': list }, sort: [['at', 'asc']] }),
+          this.parts.readModels
+            .of(conversations)
+            .find({ where: { personId: userId, 'person.list': list }, sort: [['at', 'asc']] }),
         ),
       ),
     ]);
@@ -103,12 +96,14 @@ export class WrittenMessages {
 
   async #reportedBy(userId: string): Promise<readonly ReportRow[]> {
     await this.#upToDate();
-    return (await this.#reports.find({ where: { reporterId: userId } })).map(({ row }) => row);
+    return (await this.parts.readModels.of(conversationReports).find({ where: { reporterId: userId } })).map(
+      ({ row }) => row,
+    );
   }
 
   async #writtenBy(userId: string): Promise<readonly MessageView[]> {
     await this.#upToDate();
-    return (await this.#messages.find({ where: { senderId: userId } })).map(({ row }) => row);
+    return (await this.parts.readModels.of(messages).find({ where: { senderId: userId } })).map(({ row }) => row);
   }
 
   async #upToDate(): Promise<void> {

@@ -20,7 +20,6 @@ const PATIENCE_MS = 1_000;
 
 /** Changes many reviews for policies and exports, one command each. Throws StoreUnavailable while a list is behind accepted writes. */
 export class BulkModeration {
-  readonly #reviews: ReadModel<ReviewView>;
   readonly #authors: ReadModel<ReviewAuthor>;
   readonly #readers: ReadModel<Reader>;
 
@@ -31,7 +30,6 @@ export class BulkModeration {
       readonly records: ReviewRepository;
     },
   ) {
-    this.#reviews = parts.readModels.of(companyReviews);
     this.#authors = parts.readModels.of(reviewAuthors);
     this.#readers = parts.readModels.of(readers);
   }
@@ -127,7 +125,7 @@ export class BulkModeration {
     const lists = [companyReviews.name, readers.name];
     if (!(await this.parts.readModels.waitFor(lists, await this.parts.store.head())))
       throw new StoreUnavailable('A list is behind.');
-    return (await this.#reviews.find({ where })).map(({ row }) => row);
+    return (await this.parts.readModels.of(companyReviews).find({ where })).map(({ row }) => row);
   }
 
   async #each(

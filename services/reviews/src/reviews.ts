@@ -19,11 +19,11 @@ import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import type { ServiceParts } from '@carsi/platform/service-module';
-import { acceptedRequests, acceptedRequestsOf, type AcceptedRequests } from './accepted-requests/projection.js';
-import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
+import { acceptedRequests, acceptedRequestsOf } from './accepted-requests/projection.js';
+import { companyRating, ratingView } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import type { Invitations } from './invitations/invitations.js';
-import { readerOf, readers, type Reader } from './readers/projection.js';
+import { readerOf, readers } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
 import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
@@ -51,9 +51,6 @@ type Part = Pick<ReviewsCalls, 'post' | 'revise' | 'remove' | 'list' | 'own' | '
 /** Reviews as their authors write them and as everybody reads them. */
 export class Reviews implements Served<Part> {
   readonly #reviews: ReadModel<ReviewView>;
-  readonly #ratings: ReadModel<CompanyRating>;
-  readonly #readers: ReadModel<Reader>;
-  readonly #accepted: ReadModel<AcceptedRequests>;
 
   constructor(
     private readonly parts: Pick<ServiceParts, 'readModels' | 'access' | 'clock' | 'ids'> & {
@@ -64,9 +61,6 @@ export class Reviews implements Served<Part> {
     },
   ) {
     this.#reviews = parts.readModels.of(companyReviews);
-    this.#ratings = parts.readModels.of(companyRating);
-    this.#readers = parts.readModels.of(readers);
-    this.#accepted = parts.readModels.of(acceptedRequests);
   }
 
   async post(body: PostReview, context: CallContext): Promise<ReviewView & { invitation?: InvitationOutcome }> {
@@ -75,7 +69,8 @@ export class Reviews implements Served<Part> {
     if (actor.kind === 'operator') return this.#post(review, actor, context, false);
     const { companyId, userId } = review;
     await this.parts.people.mayReview(userId, companyId);
-    const requested = (await this.#accepted.get(acceptedRequestsOf(companyId, userId))) !== undefined;
+    const requested =
+      (await this.parts.readModels.of(acceptedRequests).get(acceptedRequestsOf(companyId, userId))) !== undefined;
     if (secret === undefined) return this.#post(review, actor, context, requested);
     const invitation = await this.parts.invitations.take(companyId, secret, userId);
     const posted = await this.#post(review, actor, context, requested || invitation === 'accepted');
@@ -154,14 +149,14 @@ export class Reviews implements Served<Part> {
       this.#reviews.get(reviewId),
       this.parts.records.fromStream(reviewId),
       this.parts.people.owns(id, companyId),
-      this.#readers.get(readerOf(companyId, id)),
+      this.parts.readModels.of(readers).get(readerOf(companyId, id)),
     ]);
     const { helpful = 0, notHelpful = 0 } = shown?.outerId === written?.outerId ? (shown ?? {}) : {};
     return { review: written ? { ...written, helpful, notHelpful } : null, owner, votes: reader?.votes ?? {} };
   }
 
   async rating({ companyId }: { companyId: string }): Promise<RatingView> {
-    return ratingView(await this.#ratings.get(companyId));
+    return ratingView(await this.parts.readModels.of(companyRating).get(companyId));
   }
 
   /** People use a review's outer id, operators the internal one. */

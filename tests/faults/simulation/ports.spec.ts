@@ -1,5 +1,5 @@
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
-import { manualClock } from '@carsi/platform/clock';
+import { manualClock } from '@carsi/platform/testing/manual-clock';
 import { cacheContract } from '@carsi/platform/testing/cache.contract';
 import { collectionsContract } from '@carsi/platform/testing/collections.contract';
 import { eventLogContract } from '@carsi/platform/testing/event-log.contract';

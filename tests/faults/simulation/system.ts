@@ -1,4 +1,4 @@
-import { operatorsOnly } from '@carsi/platform/hosting/access';
+import { operatorsOnly } from '@carsi/platform/testing/operators-only';
 import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import type { Analytics } from '@carsi/analytics/analytics';
 import { directoryTopic } from '@carsi/contracts/directory/events';

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimes
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { manualClock } from '../clock.js';
+import { manualClock } from '../testing/manual-clock.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { openDatabase } from './sqlite/database.js';
 import { createEmbeddedPlatform } from './platform.js';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manualClock, systemClock } from '../clock.js';
+import { systemClock } from '../clock.js';
+import { manualClock } from '../testing/manual-clock.js';
 import { createLogger } from '../logging.js';
 import type { MailMessage, Publish } from '../platform.js';
 import { cacheContract } from '../testing/cache.contract.js';

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../clock.js';
+import { manualClock } from '../testing/manual-clock.js';
 import { StoreUnavailable } from '../platform.js';
 import { testTokens } from '../testing/tokens.js';
 import { Access, TOKEN } from './access.js';

@@ -3,7 +3,6 @@ import type { UserType } from '@carsi/contracts/identity/user-types';
 import { Refusal } from '@carsi/kernel/refusal';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { systemClock } from '../clock.js';
 import { LruMap } from '../events/lru-map.js';
 import type { Clock, CallContext } from '../platform.js';
 import type { TokenKeys } from './token-keys.js';
@@ -171,10 +170,6 @@ export const personIn = (payload: unknown): PersonActor => {
 /** The refusal code for a person who is no admin, or not yet in this session. */
 export const whyNoAdmin = ({ userType }: Pick<PersonActor, 'userType'>) =>
   userType === 'admin' ? 'SECOND_FACTOR_REQUIRED_FOR_ADMINS' : 'FORBIDDEN';
-
-/** Accepts operators only: for tools and tests without an identity service. */
-export const operatorsOnly = (operatorKey: string): Access =>
-  new Access(operatorKey, { keyOf: () => undefined }, systemClock);
 
 const refuseSignedOut = (): never => {
   throw new Refusal('SIGN_IN_REQUIRED');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { manualClock } from '../clock.js';
+import { manualClock } from '../testing/manual-clock.js';
 import { createEmbeddedCalls } from '../embedded/calls.js';
 import { StoreUnavailable } from '../platform.js';
 import { testTokens } from '../testing/tokens.js';

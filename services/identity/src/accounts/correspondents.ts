@@ -1,23 +1,20 @@
 import type { Correspondent } from '@carsi/contracts/identity/person';
 import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
-import { profiles, type ProfileRow } from '../profiles/projection.js';
+import { profiles } from '../profiles/projection.js';
 import { personName } from '../profiles/view.js';
 import type { Caller } from '../session/caller.js';
-import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
+import { settings, settingsView } from '../settings/projection.js';
 
 const correspondentsBody = z.object({ conversationIds: z.array(z.string().min(1).max(140)).max(100) });
 
 /** The contact details that people show to a company they wrote to. Messaging knows who wrote to whom. */
 export class Correspondents {
-  readonly #profiles: ReadModel<ProfileRow>;
-  readonly #settings: ReadModel<SettingsRow>;
-
   constructor(
     private readonly parts: {
       readonly readModels: ReadModels;
@@ -25,10 +22,7 @@ export class Correspondents {
       readonly access: Pick<Access, 'asOperator'>;
       readonly who: Caller;
     },
-  ) {
-    this.#profiles = parts.readModels.of(profiles);
-    this.#settings = parts.readModels.of(settings);
-  }
+  ) {}
 
   async correspondents(body: unknown, context: CallContext): Promise<readonly Correspondent[]> {
     const { id: ownerId } = await this.parts.who.person(context);
@@ -37,7 +31,10 @@ export class Correspondents {
       { ownerId, conversationIds },
       { ...context, ...this.parts.access.asOperator() },
     );
-    const [rows, chosen] = await Promise.all([this.#profiles.getAll(personIds), this.#settings.getAll(personIds)]);
+    const [rows, chosen] = await Promise.all([
+      this.parts.readModels.of(profiles).getAll(personIds),
+      this.parts.readModels.of(settings).getAll(personIds),
+    ]);
     return [...new Set(personIds)].flatMap((id) => {
       const row = rows.get(id);
       if (!row) return [];

@@ -11,7 +11,7 @@ import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { everybody, listPeople as find } from '../admin-users/list-people.js';
 import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
-import { profiles, type ProfileRow } from '../profiles/projection.js';
+import { profiles } from '../profiles/projection.js';
 import { personName } from '../profiles/view.js';
 import type { Caller } from '../session/caller.js';
 import type { Possession } from './possession.js';
@@ -26,7 +26,6 @@ const typeBody = z.object({ userId: id, userType: z.enum(userTypes) });
 /** What others see of people, and what admins see and change. */
 export class People {
   readonly #list: ReadModel<AdminUserRow>;
-  readonly #profiles: ReadModel<ProfileRow>;
 
   constructor(
     private readonly parts: Pick<ServiceParts, 'readModels' | 'clock'> & {
@@ -36,12 +35,11 @@ export class People {
     },
   ) {
     this.#list = parts.readModels.of(adminUsers);
-    this.#profiles = parts.readModels.of(profiles);
   }
 
   async people(body: unknown): Promise<readonly PersonName[]> {
     const { ids } = parse(someIds, body);
-    const rows = await this.#profiles.getAll(ids);
+    const rows = await this.parts.readModels.of(profiles).getAll(ids);
     return [...new Set(ids)].flatMap((id) => {
       const row = rows.get(id);
       return (row && personName(id, row)) ?? [];

@@ -24,7 +24,6 @@ const LAST = 50;
 /** Admins look at what was reported, and only at that. */
 export class ReportedConversations implements Served<ConversationReportsCalls> {
   readonly #reports: ReadModel<ReportRow>;
-  readonly #messages: ReadModel<MessageView>;
 
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
@@ -32,7 +31,6 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
     },
   ) {
     this.#reports = parts.readModels.of(conversationReports);
-    this.#messages = parts.readModels.of(messages);
   }
 
   async conversationReports(
@@ -62,7 +60,7 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
     const meta = metaOf(context, this.parts.clock, id);
     await this.parts.commands.run(conversationId, { type: 'SeeReported', data: {}, meta });
     const { state } = await this.parts.commands.state(conversationId);
-    const found = await this.#messages.find({
+    const found = await this.parts.readModels.of(messages).find({
       where: { conversationId, seq: { gt: state.lastSeq - LAST } },
       sort: [['seq', 'asc']],
       limit: LAST,

@@ -19,7 +19,6 @@ const LOOK_MS = 10;
  * second late: any replica may have written the row first, so the row is polled while this replica catches up.
  */
 export class CurrentRows {
-  readonly #rows: ReadModel<ConversationRow>;
   readonly #messages: ReadModel<MessageView>;
 
   constructor(
@@ -30,7 +29,6 @@ export class CurrentRows {
       readonly readModels: Pick<ReadModels, 'of' | 'waitFor'>;
     },
   ) {
-    this.#rows = parts.readModels.of(conversations);
     this.#messages = parts.readModels.of(messages);
   }
 
@@ -40,7 +38,7 @@ export class CurrentRows {
     const over = this.#caughtUp(id, version).then((is) => (caughtUp = is));
     over.catch(() => (caughtUp = false));
     for (;;) {
-      const row = await this.#rows.get(id);
+      const row = await this.parts.readModels.of(conversations).get(id);
       if (row && (caughtUp || (shows(row, state) && (await this.#hasLast(id, state))))) return row;
       if (caughtUp === false) return this.#fromStream(id);
       await Promise.race([over, sleep(this.parts.clock, LOOK_MS)]);

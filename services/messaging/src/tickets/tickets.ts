@@ -25,7 +25,7 @@ import type { AddressKeys } from '../address-keys.js';
 import { ticketKeyOf } from './personal.js';
 import { ticketRows, type TicketRow } from './projection.js';
 import { readAnswer, readTicket } from './read-ticket.js';
-import { supportedCompanies, type SupportedCompany } from './supported-companies.js';
+import { supportedCompanies } from './supported-companies.js';
 import type { Ticket, TicketCommand } from './ticket.js';
 
 /** Rows scanned for words before other work gets a turn. */
@@ -34,7 +34,6 @@ const STRIDE = 500;
 /** Tickets: what people write to the site, and its answers. */
 export class Tickets implements Served<TicketsCalls> {
   readonly #rows: ReadModel<TicketRow>;
-  readonly #supported: ReadModel<SupportedCompany>;
 
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys' | 'access' | 'clock'> & {
@@ -44,7 +43,6 @@ export class Tickets implements Served<TicketsCalls> {
     },
   ) {
     this.#rows = parts.readModels.of(ticketRows);
-    this.#supported = parts.readModels.of(supportedCompanies);
   }
 
   /** For everybody. Answers once it is durable: only admins see it in a list. */
@@ -55,7 +53,9 @@ export class Tickets implements Served<TicketsCalls> {
     const personId = actor?.kind === 'person' ? actor.id : null;
     const id = ticketIdOf(context.commandId, texts.email);
     const addressKey = await this.parts.addresses.of(texts.email);
-    const priority = personId !== null && (await this.#supported.count({ ownerId: personId, priority: true })) > 0;
+    const priority =
+      personId !== null &&
+      (await this.parts.readModels.of(supportedCompanies).count({ ownerId: personId, priority: true })) > 0;
     await this.parts.tickets.run(id, {
       type: 'OpenTicket',
       data: { ...texts, personId, addressKey, category: typed.category, ...(priority && { priority }) },

@@ -1,5 +1,5 @@
 import type { Find } from '@carsi/platform/platform';
-import { manualClock } from '@carsi/platform/clock';
+import { manualClock } from '@carsi/platform/testing/manual-clock';
 import { describe, expect, it } from 'vitest';
 import type { Notify } from '../policies/notify.js';
 import type { Appointment } from './projection.js';
