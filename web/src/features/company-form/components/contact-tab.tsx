@@ -41,7 +41,7 @@ export function ContactTab({ form }: TabProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field form={form} name="phone" type="tel" inputMode="tel" />
         <Field form={form} name="email" type="email" inputMode="email" />
-        <Field form={form} name="website" type="url" placeholder="https://" />
+        <Field form={form} name="website" />
         <Field form={form} name="fax" type="tel" />
         <Field form={form} name="contact_person" autoComplete="off" />
         <OtherLines form={form} tab="iletisim" except={laidOut} />

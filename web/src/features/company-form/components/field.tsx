@@ -23,6 +23,7 @@ export function Field({ form, name, ...rest }: FieldProps) {
     <div data-field={name}>
       <DraftField
         maxLength={field.longest}
+        {...(field.kind === 'link' && { type: 'url', placeholder: 'https://' })}
         {...rest}
         label={labelOf(field)}
         required={field.required !== undefined}
