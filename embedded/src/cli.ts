@@ -14,11 +14,11 @@ import { whyUnusable } from './commands/unusable-folder.js';
 keepFilesOwn();
 
 /**
- * An operator's commands. With KAFKA_BROKERS they speak to the distributed services; else, on a folder in use, to the process
+ * An operator's commands. With KAFKA_BROKERS they call the distributed services; else, on a folder in use, to the process
  * that uses it; else they open the folder themselves.
  */
 const typed = process.argv.slice(2);
-/** A password is given by the environment: what is typed is seen by whoever lists the processes. */
+/** A password is given by the environment: arguments are visible in the process list. */
 const password = typed[0] === 'admin' ? process.env['ADMIN_PASSWORD'] : undefined;
 const args = password ? [...typed, '--password', password] : typed;
 const output = terminalOutput(process.stdout);
@@ -50,7 +50,7 @@ const run = async (): Promise<number> => {
   }
   const answered = await askOwner(socket, args, output);
   if (answered !== undefined) return answered;
-  // Only where nobody owns the folder: loading the services takes longer than asking their owner.
+  // Only where no process uses the folder: loading the services takes longer than calling that process.
   const { startSystem } = await import('./system.js');
   // No command searches, and without an index an import of a large list needs half of the memory.
   const options = { searched: false, identity: identityConfigOf(config) };

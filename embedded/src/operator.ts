@@ -18,7 +18,7 @@ export interface Operator {
   context(commandId?: string): CallContext;
 }
 
-/** Commands work through long lists and wait longer than a person would. */
+/** Commands process long lists and have longer timeouts than requests of people. */
 const DEADLINE_MS = 600_000;
 
 export const operatorOf = (calls: Calls, operatorKey: string): Operator => ({

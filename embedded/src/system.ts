@@ -36,7 +36,7 @@ export interface EmbeddedSystem {
   stop(): Promise<void>;
 }
 
-/** Six services on one platform in one folder, and a BFF in front of them when somebody wants to look. */
+/** Six services on one platform in one folder, and optionally a BFF in front of them. */
 export const startSystem = async (
   folder: string,
   logger: Logger,

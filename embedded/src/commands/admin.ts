@@ -3,7 +3,7 @@ import type { Command } from './command.js';
 
 /**
  * `admin create <e-mail> [--name <name>]`: makes an admin. A password comes from ADMIN_PASSWORD or by the link that is printed.
- * `admin reset-factor <e-mail>`: takes away the second factors of a person who lost them.
+ * `admin reset-factor <e-mail>`: removes a person's lost second factors.
  */
 export const admin: Command = async (args, _cwd, { operator }, output) => {
   const { positionals, values } = parseArgs({

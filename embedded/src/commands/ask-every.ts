@@ -6,7 +6,7 @@ const isUnavailable = (error: unknown): boolean =>
   error instanceof CallTimeout ||
   (error instanceof Refused && error.status >= 500);
 
-/** What each service answers to the same question; one that is away is said and left out. A "no" ends the command. */
+/** Calls every service in the same way; an unavailable one is reported and skipped. A refusal ends the command. */
 export const askEvery = async <Answer>(
   ask: (service: ServiceName) => Promise<Answer>,
   output: Output,

@@ -18,7 +18,7 @@ export const backup: Command = async ([target], cwd, context, output) => {
     output.line(`${folder} zaten var. Yedek yeni bir klasöre alınır.`);
     return 1;
   }
-  // Under its name only when it is whole: half a backup must not look like one.
+  // Renamed once complete: half a backup must not look like one.
   const part = `${folder}.${process.pid}.part`;
   const keys = `${folder}.${process.pid}.keys.part`;
   try {

@@ -41,7 +41,7 @@ export const exportList: Command = async (args, cwd, context, output) => {
   }
 };
 
-/** Whole or absent, as a list that breaks off would take companies for missing. */
+/** Complete or absent: a truncated list would look like missing companies. */
 const exportAll = async (
   path: string,
   fill: (put: (text: string) => Promise<void>) => Promise<number>,

@@ -20,7 +20,7 @@ const usage =
 /** Lists that this process is importing. */
 const underway = new Set<string>();
 
-/** `import <file>`: companies by external_id from CSV, NDJSON, GeoJSON or OpenStreetMap; what stays out is told in a file beside it. */
+/** `import <file>`: companies by external_id from CSV, NDJSON, GeoJSON or OpenStreetMap; rejected rows are written to a file beside it. */
 export const importList: Command = async (args, cwd, context, output) => {
   const { positionals, values: options } = parseArgs({
     args: [...args],
@@ -61,8 +61,8 @@ export const importList: Command = async (args, cwd, context, output) => {
 };
 
 /**
- * An import makes gigabytes of garbage and keeps little. Left alone, V8 lets half of that stand before it collects, because the machine
- * has memory: 680 MB resident for a hundred thousand rows. Asked to collect sooner, it takes an eighth more time and a third less memory.
+ * An import makes gigabytes of garbage and retains little. By default V8 collects late, because the machine
+ * has memory: 680 MB resident for a hundred thousand rows. Collecting sooner takes an eighth more time and a third less memory.
  */
 const littleGarbage = (on: boolean): void => {
   setFlagsFromString(`--heap-growing-percent=${on ? 30 : 0}`);
@@ -71,7 +71,7 @@ const littleGarbage = (on: boolean): void => {
 
 interface ImportArguments {
   readonly path: string;
-  /** Where the rejects were asked to go. */
+  /** The requested path of the rejects. */
   readonly rejectsFile: string | undefined;
   readonly dryRun: boolean;
   readonly create: boolean;

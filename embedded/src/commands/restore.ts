@@ -5,12 +5,12 @@ import { hasKeysApart, putKeysBack } from '@carsi/platform/embedded/sqlite/keys-
 import type { Output } from '../control/output.js';
 import { erasuresOfBackup, erasuresIn, mergeErasures, newestKeysOfBackup } from './backup-siblings.js';
 
-// A backup has no write-ahead log; a data folder that somebody copied by hand may have one, and it belongs to the events.
+// A backup has no write-ahead log; a data folder copied by hand may have one, and it belongs to the events.
 const parts = ['files', 'outbox', 'carsi.db-wal'];
 
 /**
  * `restore <backup> [--keys <file>] [--erasures <folder>]`: into a folder that is empty or not there. The newest keys beside the backup and
- * every list of erasures that is at hand come along, so that nobody comes back who was erased since. Everything derived is made again at
+ * every list of erasures that is at hand come along, so that erased people stay erased. Everything derived is made again at
  * the next start.
  */
 export const restore = (args: readonly string[], folder: string, output: Output): number => {
@@ -36,7 +36,7 @@ export const restore = (args: readonly string[], folder: string, output: Output)
     return refuse(
       'Kişisel anahtarların yedeği (.keys.db) bulunamadı; onsuz kimsenin yazdığı okunamaz. --keys ile gösterin. Hiçbir şey değiştirilmedi.',
     );
-  // The events come last and under their name only when they are whole: a copy that was cut off is no data folder.
+  // The events come last, renamed once complete: an interrupted copy is no data folder.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const events = join(folder, 'carsi.db');
   let erased = 0;

@@ -9,7 +9,7 @@ import type { Command } from './command.js';
 
 const BATCH = 200;
 const EVENTS_AT_ONCE = 1_000;
-/** More would wait for each other beyond what a request may take. */
+/** More in parallel would exceed the time limit of a call. */
 const REVIEWS_AT_ONCE = 50;
 const TRIES = 10;
 const PAUSE_MS = 300;
@@ -17,7 +17,7 @@ const MOST = 200_000;
 
 /**
  * `sample --companies 2000 [--past 500] | --remove`: invented companies over all provinces, marked 'örnek veri', by the real commands.
- * Where a `past` is said, only the first of them have reviews and visits: those take four fifths of the time.
+ * With `past`, only the first of them have reviews and visits: those take four fifths of the time.
  */
 export const sample: Command = async (args, _cwd, { operator }, output) => {
   const { values } = parseArgs({
@@ -68,7 +68,7 @@ const load = async (operator: Operator, { companies, past }: Size, output: Outpu
 };
 
 /**
- * A company that had been removed comes back with the reviews it still has. A service that is busy or away for a moment is asked
+ * A company that had been removed comes back with the reviews it still has. A service that is busy or briefly unavailable is called
  * again, under the same commandId.
  */
 const post = async (operator: Operator, review: Parameters<Operator['reviews']['post']>[0]): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Command } from './command.js';
 
 const MOST = 1_000;
 
-/** `searches [--limit 50] [--json]`: what people searched for and did not find, most asked first. */
+/** `searches [--limit 50] [--json]`: searches without results, most frequent first. */
 export const searches: Command = async (args, _cwd, { operator }, output) => {
   const { values } = parseArgs({
     args: [...args],

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Output } from './output.js';
 import type { ControlMessage } from './server.js';
 
-/** Hands a command to the process that uses the folder; undefined when nobody does. Resolves with the exit code. */
+/** Hands a command to the process that uses the folder; undefined if there is none. Resolves with the exit code. */
 export const askOwner = (socketPath: string, args: readonly string[], output: Output): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const socket = connect(socketPath);

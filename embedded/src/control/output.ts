@@ -5,7 +5,7 @@ import { Presets, SingleBar } from 'cli-progress';
 export interface Output {
   line(text: string): void;
   progress(label: string, done: number, total: number): void;
-  /** Resolves when what was said has gone out: for commands that say more than a memory holds. */
+  /** Resolves when the output is flushed: for commands with more output than memory. */
   drained?(): Promise<void>;
 }
 

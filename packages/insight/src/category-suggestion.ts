@@ -13,7 +13,7 @@ export interface CategorySuggestion {
 
 const MOST = 3;
 
-/** The categories that a name and a description speak of, the surest three (specification 1 §9). */
+/** The three most likely categories of a name and a description (specification 1 §9). */
 export const suggestCategories = (
   name: string,
   description: string,

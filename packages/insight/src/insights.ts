@@ -13,7 +13,7 @@ const FEW_VIEWS = 100;
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
-/** Specification 1, section 9. Scores 0–10; `categoryAverage` null where the category has nobody else. */
+/** Specification 1, section 9. Scores 0–10; `categoryAverage` null where the category has no other company. */
 export const insightsOf = (company: {
   readonly aiScore: number;
   readonly viewCount: number;

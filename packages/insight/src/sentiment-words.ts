@@ -21,11 +21,11 @@ export const emotionWords = {
   disgust: 'igrenc pis kirli bayat mide tiksindim kokuyordu hamam bocegi',
 } as const;
 
-/** Turn what stands before them round: `iyi değil`, `memnun kalmadım`. */
+/** Negate the words before them: `iyi değil`, `memnun kalmadım`. */
 export const negations: ReadonlySet<string> = new Set(
   'degil degildi degiller yok yoktu kalmadim kalmadik etmem etmiyorum etmiyoruz olmadi olmadim bulmadim'.split(' '),
 );
-/** Strengthen what stands after them. */
+/** Strengthen the words after them. */
 export const intensifiers: ReadonlySet<string> = new Set(
   'cok asiri fazlasiyla inanilmaz gercekten kesinlikle son derece en'.split(' '),
 );

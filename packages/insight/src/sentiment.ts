@@ -10,7 +10,7 @@ export interface Sentiment {
   /** How much was felt at all: the weight of all tones, however they point. */
   readonly magnitude: number;
   readonly label: 'positive' | 'neutral' | 'negative';
-  /** Each 0 to 1: its share of the words that tell an emotion. */
+  /** Each 0 to 1: its share of the emotional words. */
   readonly emotions: Readonly<Record<Emotion, number>>;
 }
 

@@ -17,7 +17,7 @@ export const namesOf = (categories: readonly CategoryView[]): Map<string, string
   return names;
 };
 
-/** The categories that a list names. Asked to, it makes those that are missing, for rows that go in and no others. */
+/** The categories of a list. With --create-categories it creates missing ones, only for accepted rows. */
 export class CategoryNames {
   readonly #names: Map<string, string>;
 

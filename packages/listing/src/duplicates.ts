@@ -29,7 +29,7 @@ interface Entry {
 
 /**
  * Every company that an import knows, in the directory and from the list itself, about 300 bytes each. Two are one when two of three
- * agree and the third does not speak against it: the folded name, the telephone and the place. So branches of a chain stay apart,
+ * agree and the third does not contradict them: the folded name, the telephone and the place. So branches of a chain stay apart,
  * and what another list calls 'Ada Kebap Salonu' is found by its number.
  */
 export class KnownCompanies {

@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
 
 /**
  * Working hours in either shape of the specification: per weekday `{isOpen | closed, open, close}` or `{intervals}`, and
- * `special_days`; as an object or as JSON text. Null where nothing is told, undefined where it cannot be read.
+ * `special_days`; as an object or as JSON text. Null if omitted, undefined if unreadable.
  */
 export const hoursOf = (value: unknown): WorkingHours | null | undefined => {
   if (value === undefined || value === null || value === '') return null;

@@ -17,15 +17,15 @@ export interface ImportCounts {
   updated: number;
   unchanged: number;
   refused: number;
-  /** Went in, without something that the file of rejects tells. */
+  /** Accepted with a warning in the file of rejects. */
   warned: number;
   /** Not a business, by what it is instead. */
   skipped: Record<string, number>;
 }
 
-/** Kept with the companies after each batch: where the same list goes on when it was cut off. */
+/** Stored with the companies after each batch: an interrupted import of the same list resumes there. */
 export interface ImportState {
-  /** The same commandIds again: what was written stays written once, and is told as it was told then. */
+  /** A repeated batch uses the same commandIds: rows are written once and report their first outcome. */
   readonly run: string;
   readonly rows: number;
   readonly counts: ImportCounts;
@@ -126,7 +126,7 @@ export class ImportList {
     this.#handled = 0;
   }
 
-  /** A store that is away for a moment is nobody's fault: the same rows again, under the same commandIds. */
+  /** Retries a batch under the same commandIds while the store is unavailable. */
   async #send(rows: readonly ImportRow[], run: string) {
     const { directory, context } = this.parts;
     for (const pause of PAUSES_MS) {
@@ -195,7 +195,7 @@ export class ImportList {
   }
 }
 
-/** Everything that the directory has, asked for once. */
+/** All companies of the directory, requested once. */
 export const knownCompanies = async (
   directory: Served<DirectoryCalls>,
   context: () => CallContext,

@@ -17,7 +17,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
  * path or link leads out of the folder. A picture that cannot be taken costs its row nothing but the picture.
  */
 export class LocalPictures {
-  /** Branches of a chain share a logo, and stand in one batch: who comes second waits for the first. */
+  /** Branches of a chain share a logo and a batch: the second awaits the first one's upload. */
   readonly #uploads = new LruMap<string, Promise<string>>(10_000);
   #folder: Promise<string> | undefined;
 

@@ -1,7 +1,7 @@
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** E.164 where the number parses as a Turkish or international one, else null; the typed text is kept beside it. */
+/** E.164 where the number parses as a Turkish or international one, else null; the typed text is stored as well. */
 export const phoneOf = (typed: string): string | null => {
   const known = parsedPhones.get(typed);
   if (known !== undefined) return known;
@@ -13,7 +13,7 @@ export const phoneOf = (typed: string): string | null => {
 /** Parsing costs more than everything else about a company in a list. */
 const parsedPhones = new LruMap<string, string | null>(50_000);
 
-/** A copy that does not hold on to the text it was cut from, which V8 else keeps as a whole: the chunk of a file for a name. */
+/** A copy. V8's substring would retain the complete source text: a file's chunk for one name. */
 export const detached = (text: string): string => Buffer.from(text).toString();
 
 const parse = (typed: string): string | null => {

@@ -18,9 +18,9 @@ export type ReadRow =
 export interface Surroundings {
   /** A category's id by slug, id, alias or name; undefined when there is none. */
   readonly categoryId: (text: string) => string | undefined;
-  /** Columns that the whole list has; a row of NDJSON has its own. What no column tells, an existing company keeps. */
+  /** Columns of the list; a row of NDJSON has its own. Fields without a column are unchanged in an existing company. */
   readonly columns?: readonly string[] | undefined;
-  /** Of today: special days are told for it and the next. */
+  /** The present year: special days are read for it and the next. */
   readonly year: number;
 }
 
@@ -96,7 +96,7 @@ const profileOf = async (
   return { ...read, name, categoryId, workingHours, ...place, ...(await cityAndDistrict(values, place)) };
 };
 
-/** As told; where no city is told, where the point lies. */
+/** From the columns; without a city, from the coordinates. */
 const cityAndDistrict = async (
   values: Values,
   { latitude, longitude }: ReturnType<typeof placeOf>,

@@ -1,5 +1,5 @@
 /**
- * Why a row of a list stays out, or what of it does: a code that never changes and its sentence. Both stand in the file of rejects,
+ * Why a row of a list stays out, or what of it does: a code that never changes and its sentence. Both are in the file of rejects,
  * so that an operator can sort by the one and read the other.
  */
 export const reasons = {

@@ -3,7 +3,7 @@ import { bad } from './reasons.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Null where nothing is told. Line ends are LF, as no screen shows a difference. */
+/** Null if omitted. Line ends become LF. */
 export const text = (values: Values, column: string, longest: number): string | null => {
   const value = values[column];
   if (value === undefined || value === null) return null;

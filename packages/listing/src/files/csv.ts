@@ -7,7 +7,7 @@ import { Lookahead } from './lookahead.js';
 import { quoteAfter, type Quote } from './quotes.js';
 import { reason, type Reason } from '../reasons.js';
 
-/** A cell of more lines than this is a quotation mark that somebody forgot to close. */
+/** A cell of more lines than this is an unclosed quotation mark. */
 const MOST_LINES = 500;
 const required = ['external_id', 'name'];
 
@@ -30,7 +30,7 @@ export const columnsOf = (header: string, delimiter: string): readonly string[] 
 
 /**
  * Rows of a CSV. csv-parse splits a record into cells; which lines belong to a record is found here, because a forgotten quotation
- * mark must cost its own line and not all that follow, and a broken line must be told by its number.
+ * mark must cost its own line and not all that follow, and a broken line must be reported by its number.
  */
 export const csvRows = async function* (
   source: AsyncIterable<readonly Line[]>,
@@ -85,7 +85,7 @@ const recordAt = async (
 };
 
 const judged = (cells: readonly string[], columns: readonly string[], text: string) => {
-  // A cell behind the last column says that a separator is not quoted: then every cell may stand in the wrong column.
+  // A cell behind the last column says that a separator is not quoted: then every cell may be in the wrong column.
   if (isTooWide(cells, columns)) return { cells, problem: reason('ROW_TOO_WIDE') };
   return /[\0\uFFFD]/.test(text) ? { cells, problem: reason('ROW_BROKEN_TEXT') } : { cells };
 };

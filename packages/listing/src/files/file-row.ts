@@ -13,7 +13,7 @@ export interface FileRow {
   readonly skipped?: string;
 }
 
-/** What a list is told about itself before its rows come. */
+/** Facts about a list, reported before its rows. */
 export interface FileHead {
   readonly format: 'CSV' | 'NDJSON' | 'GeoJSON' | 'OpenStreetMap';
   readonly encoding: string;
@@ -21,7 +21,7 @@ export interface FileHead {
   readonly columns: readonly string[] | undefined;
 }
 
-/** The file is not what it says: told before anything is written. */
+/** The file cannot be read; thrown before anything is written. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

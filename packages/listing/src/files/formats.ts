@@ -28,7 +28,7 @@ const cellOf = (value: unknown): Cell => {
   return names.every((name) => name !== undefined) ? names.join('|') : JSON.stringify(value);
 };
 
-/** What stands between bars as it is: a text, or an offering that is a name and nothing else. */
+/** Values written between bars unchanged: a text, or an offering with a name alone. */
 const plainName = (one: unknown): string | undefined => {
   const name =
     typeof one === 'string'

@@ -4,7 +4,7 @@ import { UnreadableFile } from './file-row.js';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
 
-/** What one look at the whole file tells, whatever its size. */
+/** Facts from one pass over the file, in constant memory. */
 export interface Inspected {
   readonly encoding: Encoding;
   /** SHA-256 of its bytes: the same list, wherever it lies. */
@@ -18,7 +18,7 @@ export const HEAD_BYTES = 64 * 1024;
 
 /**
  * Reads the file once to its end, so that what is wrong with its text is known before a row is taken. A file that is UTF-8 but for
- * a few broken bytes stays UTF-8 (those rows are told); one full of them is Windows-1254, which holds ISO-8859-9.
+ * a few broken bytes stays UTF-8 (those rows are reported); one full of them is Windows-1254, which holds ISO-8859-9.
  */
 export const inspect = async (path: string): Promise<Inspected> => {
   const hash = createHash('sha256');
@@ -45,7 +45,7 @@ export const inspect = async (path: string): Promise<Inspected> => {
   const head = Buffer.concat(parts).subarray(0, HEAD_BYTES);
   const encoding = sixteenBit(head) ?? (broken > good / 10 ? turkish(head) : 'utf-8');
   const text = new TextDecoder(encoding).decode(head);
-  // A picture or a spreadsheet by another name: text has no such characters, a stray NUL is told with its row.
+  // A picture or a spreadsheet by another name: text has no such characters, a stray NUL is reported with its row.
   const strange = (text.match(/\p{Cc}/gu) ?? []).filter((one) => !'\t\n\r\0'.includes(one)).length + nulRuns(text);
   if (strange > text.length / 200) throw new UnreadableFile(NOT_TEXT);
   return { encoding, hash: hash.digest('hex'), bytes, head: text };

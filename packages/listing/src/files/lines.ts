@@ -2,7 +2,7 @@
 export interface Line {
   readonly line: number;
   readonly text: string;
-  /** Longer than anything that a list needs; nothing of it is kept. */
+  /** Longer than any valid row; its content is dropped. */
   readonly tooLong?: true;
   /** The last one, and the file does not end its lines with it. */
   readonly unended?: true;

@@ -6,7 +6,7 @@ import { LruMap } from '@carsi/platform/events/lru-map';
 type Special = WorkingHours['special'][number];
 
 /**
- * OpenStreetMap's opening_hours → our week and special days. Null where it cannot be said in them: seasons, every second week,
+ * OpenStreetMap's opening_hours → our week and special days. Null where they cannot express it: seasons, every second week,
  * sunrise, 'by appointment'. The library knows the grammar; a value is understood by asking it about every day of two years.
  */
 export const weekOf = async (value: string, year: number): Promise<WorkingHours | null> => {

@@ -18,7 +18,7 @@ export const valuesOfTags = (
     ...fieldsIn(tags),
     category: kind.category,
     ...point,
-    // A place says more than what somebody typed: addr:city is now the province, now the district.
+    // Coordinates are more reliable than typed text: addr:city is now the province, now the district.
     ...(point
       ? {}
       : placeOfAddress([tags['addr:province'], tags['addr:city'], tags['addr:district'], tags['addr:suburb']])),
