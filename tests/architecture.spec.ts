@@ -191,10 +191,10 @@ describe('readers of the log', () => {
 describe('Turkish text', () => {
   /** 'I'.toLowerCase() is 'i' and not 'ı'; 'İ'.toLowerCase() has two characters. packages/turkish knows, and these need not. */
   const harmless: Readonly<Record<string, string>> = {
-    'packages/platform/src/testing/search-quality.ts': 'makes the misspellings on purpose',
+    'packages/platform/src/testing/search/quality.ts': 'makes the misspellings on purpose',
     'packages/platform/src/testing/search-unseen/grammar.ts': 'writes what people type, with the Turkish locale',
     'packages/platform/src/testing/search-unseen/typing.ts': 'makes the misspellings on purpose',
-    'packages/platform/src/testing/search-corpus.ts': 'makes sample text, with the Turkish locale',
+    'packages/platform/src/testing/search/corpus.ts': 'makes sample text, with the Turkish locale',
     'embedded/src/sample/companies.ts': 'makes sample text, with the Turkish locale',
     'web/src/lib/format/fold-key.ts':
       'takes marks away before and the dotless ı after: a key to compare by, never shown',
@@ -211,6 +211,16 @@ describe('Turkish text', () => {
   it('has no exception that is needed no more', () => {
     const used = new Set(lowers.map(({ path }) => path));
     expect(Object.keys(harmless).filter((path) => !used.has(path))).toEqual([]);
+  });
+});
+
+describe('a folder', () => {
+  it('holds at most 20 files, those of tests apart', () => {
+    const folders = Map.groupBy(
+      all.filter((source) => !/\.(spec|contract|journey)\.tsx?$/.test(source.path)),
+      ({ path }) => dirname(path),
+    );
+    expect([...folders].filter(([, inside]) => inside.length > 20).map(([folder]) => folder)).toEqual([]);
   });
 });
 

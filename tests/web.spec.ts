@@ -67,11 +67,6 @@ describe('the web app', () => {
     ).toEqual([]);
   });
 
-  it('has folders of at most 20 files', () => {
-    const folders = Map.groupBy(files, ({ path }) => dirname(path));
-    expect([...folders].filter(([, inside]) => inside.length > 20).map(([folder]) => folder)).toEqual([]);
-  });
-
   it('has features that do not know each other', () => {
     const wrong = imports.filter(({ from, to }) => {
       const own = featureOf(from);

@@ -1,7 +1,7 @@
 import { createEmbeddedSearch } from '@carsi/platform/embedded/search/search';
 import type { Search, SearchIndex } from '@carsi/platform/search';
-import { companies, searchCategories } from '@carsi/platform/testing/search-corpus';
-import { gradedQueries } from '@carsi/platform/testing/search-quality';
+import { companies, searchCategories } from '@carsi/platform/testing/search/corpus';
+import { gradedQueries } from '@carsi/platform/testing/search/quality';
 
 export interface SearchFigures {
   readonly companies: number;

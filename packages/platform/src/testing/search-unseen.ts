@@ -1,6 +1,6 @@
 import { wordsOf } from '@carsi/turkish/questions/tokens';
 import type { SearchIndex } from '../search.js';
-import { createChance } from './search-corpus.js';
+import { createChance } from './search/corpus.js';
 import { brandQuestions } from './search-unseen/ask-brands.js';
 import { nameQuestions } from './search-unseen/ask-names.js';
 import { placeQuestions } from './search-unseen/ask-places.js';

@@ -1,7 +1,7 @@
 import { assert as check, asyncProperty, string } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Search, SearchDocument, SearchFilters, SearchIndex, SearchQuery } from '../search.js';
-import { companies, searchCategories } from './search-corpus.js';
+import { companies, searchCategories } from './search/corpus.js';
 
 const KADIKOY = { latitude: 40.9903, longitude: 29.0275 };
 

@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch';
 import { afterAll, describe, expect, it } from 'vitest';
-import { measureQuality } from '../../testing/search-quality.js';
+import { measureQuality } from '../../testing/search/quality.js';
 import { searchContract } from '../../testing/search.contract.js';
 import { createMeiliSearch } from './search.js';
 

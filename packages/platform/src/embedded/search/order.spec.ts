@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createChance } from '../../testing/search-corpus.js';
+import { createChance } from '../../testing/search/corpus.js';
 import { between } from './order.js';
 
 describe('a page of many answers', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureQuality } from '../../testing/search-quality.js';
+import { measureQuality } from '../../testing/search/quality.js';
 import { searchContract } from '../../testing/search.contract.js';
 import { createEmbeddedSearch } from './search.js';
 

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companies } from '../../testing/search-corpus.js';
+import { companies } from '../../testing/search/corpus.js';
 import { first } from './order.js';
 import { Segment, startOf } from './segment.js';
 

@@ -1,7 +1,7 @@
 import { districts, provinceByPlate, provinces } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
 import type { SearchDocument } from '../../search.js';
-import { type Chance, createChance } from '../search-corpus.js';
+import { type Chance, createChance } from '../search/corpus.js';
 import { chains, type Named, nameCompany } from './names.js';
 import { items, roots, type Trade, trades } from './trades.js';
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../search-corpus.js';
+import type { Chance } from '../search/corpus.js';
 import { lower } from './grammar.js';
 import { items, type Trade } from './trades.js';
 

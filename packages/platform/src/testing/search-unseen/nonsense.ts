@@ -1,5 +1,5 @@
 import { wordsOf } from '@carsi/turkish/questions/tokens';
-import type { Chance } from '../search-corpus.js';
+import type { Chance } from '../search/corpus.js';
 
 /** Damerau-Levenshtein, plain: how far made-up letters lie from a word. */
 const distance = (one: string, other: string): number => {

@@ -1,6 +1,6 @@
 import { districtById, districtsByName, provinceByPlate } from '@carsi/turkish/places';
 import { wordsOf } from '@carsi/turkish/questions/tokens';
-import type { Chance } from '../search-corpus.js';
+import type { Chance } from '../search/corpus.js';
 import type { UnseenCompany } from './companies.js';
 import { lower } from './grammar.js';
 

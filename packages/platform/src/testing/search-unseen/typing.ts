@@ -1,4 +1,4 @@
-import type { Chance } from '../search-corpus.js';
+import type { Chance } from '../search/corpus.js';
 import { lower } from './grammar.js';
 
 /** The Turkish Q keyboard of a phone: what lies beside a key. */

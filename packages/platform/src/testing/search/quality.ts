@@ -1,7 +1,7 @@
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 import { wordsOf } from '@carsi/turkish/questions/tokens';
-import type { SearchIndex } from '../search.js';
-import { type Chance, companies, type Company, createChance, searchCategories } from './search-corpus.js';
+import type { SearchIndex } from '../../search.js';
+import { type Chance, companies, type Company, createChance, searchCategories } from './corpus.js';
 
 /** How well a company answers a query: 0 not, 1 in a way, 2 well, 3 exactly. */
 type Grade = (company: Company) => number;

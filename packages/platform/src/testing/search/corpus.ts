@@ -1,6 +1,6 @@
 import { districts, provinces } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
-import type { SearchCategory, SearchDocument } from '../search.js';
+import type { SearchCategory, SearchDocument } from '../../search.js';
 
 /** A seeded source of choices: the same seed makes the same companies and queries for ever (mulberry32). */
 export const createChance = (seed: number) => {
