@@ -6,14 +6,12 @@ import {
   trackInteraction,
   trackSearches,
   trackVisit,
-  type AnalyticsCalls,
   type Audit,
   type CompanyMetrics,
   type CompanyWindow,
   type Dashboard,
   type EmptySearch,
   type TrackAppearances,
-  type TrackInteraction,
   type TrackSearches,
   type TrackVisit,
 } from '@carsi/contracts/analytics/calls';
@@ -21,12 +19,10 @@ import { interactionsTopic, type SearchAsked, type Telemetry } from '@carsi/cont
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Actor } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
 import { lastDays } from '@carsi/turkish/calendar';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Cache, EventLog, CallContext } from '@carsi/platform/platform';
 import type { ServiceParts } from '@carsi/platform/service-module';
-import type { z } from 'zod';
 import { closedMonths, type ClosedMonth } from './closed-months/projection.js';
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
 import { viewsOf } from './closed-months/query.js';
@@ -47,7 +43,7 @@ import type { DailySalt } from './visitor/daily-salt.js';
 const VISITOR_SIGNS = 11;
 
 /** Tracking and figures. Visits have no aggregate: a valid event is appended, and the projection decides. */
-export class Analytics implements Served<AnalyticsCalls> {
+export class Analytics {
   readonly #days: ReadModel<CompanyDay>;
   readonly #closed: ReadModel<ClosedMonth>;
   readonly #known: KnownCompanies;
@@ -69,7 +65,7 @@ export class Analytics implements Served<AnalyticsCalls> {
     this.#dashboards = new DashboardOf(this.#days, this.#closed, parts.readModels.of(knownPlan), parts.clock);
   }
 
-  async trackVisit(body: TrackVisit, context: CallContext): Promise<{ id: string; counted: boolean }> {
+  async trackVisit(body: unknown, context: CallContext): Promise<{ id: string; counted: boolean }> {
     const visit = parse(trackVisit, body);
     const { visitor, data, at, actorId } = await this.#observed(visit, context);
     const words = visit.query === undefined ? undefined : countableWords(visit.query)?.query;
@@ -89,7 +85,7 @@ export class Analytics implements Served<AnalyticsCalls> {
     return { id: visit.id, counted: await this.#forecast(data, visitor, 'view') };
   }
 
-  async trackInteraction(body: TrackInteraction, context: CallContext): Promise<{ id: string; counted: boolean }> {
+  async trackInteraction(body: unknown, context: CallContext): Promise<{ id: string; counted: boolean }> {
     const interaction = parse(trackInteraction, body);
     const { visitor, data, at } = await this.#observed(interaction, context);
     await this.#append(interaction.companyId, at, {
@@ -179,14 +175,14 @@ export class Analytics implements Served<AnalyticsCalls> {
     return metricsOf(this.#days, companyId, lastDays(this.parts.clock.now(), days));
   }
 
-  async dashboard(body: z.infer<typeof dashboardBody>, context: CallContext): Promise<Dashboard> {
+  async dashboard(body: unknown, context: CallContext): Promise<Dashboard> {
     const actor = this.parts.access.require(context);
     const { companyId, days, period } = parse(dashboardBody, body);
     await this.#requireOwner(companyId, actor);
     return this.#dashboards.dashboard(companyId, days, period);
   }
 
-  async audit(body: z.infer<typeof auditBody>, context: CallContext): Promise<Audit> {
+  async audit(body: unknown, context: CallContext): Promise<Audit> {
     const actor = this.parts.access.require(context);
     const { companyId, days, metric } = parse(auditBody, body);
     await this.#requireOwner(companyId, actor);

@@ -6,7 +6,6 @@ import {
   listInvoicesBody,
   ofCompanyBody,
   subscribeBody,
-  type BillingCalls,
 } from '@carsi/contracts/billing/calls';
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -14,7 +13,6 @@ import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Actor } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { ReservationConflict, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
@@ -35,7 +33,7 @@ const WRITTEN_MS = 1_000;
 const newestFirst = [['issuedAt', 'desc']] as const;
 
 /** Plans as owners order them, and their invoices. */
-export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'> {
+export class Billing {
   readonly #invoices: ReadModel<InvoiceView>;
   readonly #companies: ReadModel<CompanyStanding>;
 
@@ -50,7 +48,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     this.#companies = parts.readModels.of(knownCompanies);
   }
 
-  async subscription(body: { companyId: string }, context: CallContext): Promise<SubscriptionView> {
+  async subscription(body: unknown, context: CallContext): Promise<SubscriptionView> {
     const actor = this.parts.access.require(context);
     const { companyId } = parse(ofCompanyBody, body);
     await this.#own(companyId, actor);
@@ -58,7 +56,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
   }
 
   async subscribe(
-    body: Parameters<BillingCalls['subscribe']>[0],
+    body: unknown,
     context: CallContext,
   ): Promise<{ subscription: SubscriptionView; invoice: InvoiceView | null }> {
     const actor = this.parts.access.require(context);
@@ -81,10 +79,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     return { subscription: await this.#view(companyId), invoice: invoice && shownTo(actor, invoice) };
   }
 
-  async changeSubscription(
-    body: Parameters<BillingCalls['changeSubscription']>[0],
-    context: CallContext,
-  ): Promise<SubscriptionView> {
+  async changeSubscription(body: unknown, context: CallContext): Promise<SubscriptionView> {
     const actor = this.parts.access.require(context);
     const { companyId, autoRenew, cancel } = parse(changeSubscriptionBody, body);
     await this.#own(companyId, actor);
@@ -95,7 +90,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     return this.#view(companyId);
   }
 
-  async startTrial(body: { companyId: string }, context: CallContext): Promise<SubscriptionView> {
+  async startTrial(body: unknown, context: CallContext): Promise<SubscriptionView> {
     const actor = this.parts.access.require(context);
     const { companyId } = parse(ofCompanyBody, body);
     const { ownerId, open } = await this.#own(companyId, actor);
@@ -109,10 +104,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     return this.#view(companyId);
   }
 
-  async invoices(
-    body: Parameters<BillingCalls['invoices']>[0],
-    context: CallContext,
-  ): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
+  async invoices(body: unknown, context: CallContext): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
     const actor = this.parts.access.require(context);
     const { companyId, limit, offset } = parse(invoicesBody, body);
     await this.#own(companyId, actor);
@@ -120,7 +112,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     return { invoices: invoices.map((one) => shownTo(actor, one)), total };
   }
 
-  async invoice(body: { invoiceId: string }, context: CallContext): Promise<InvoiceView> {
+  async invoice(body: unknown, context: CallContext): Promise<InvoiceView> {
     const actor = this.parts.access.require(context);
     const { invoiceId } = parse(invoiceBody, body);
     const invoice = await this.#invoices.get(invoiceId);
@@ -132,7 +124,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
   }
 
   async listInvoices(
-    body: Parameters<BillingCalls['listInvoices']>[0],
+    body: unknown,
     context: CallContext,
   ): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
     this.parts.access.requireAdmin(context);
@@ -140,7 +132,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     return this.#list(state ? { state } : {}, limit, offset);
   }
 
-  async markPaid(body: { invoiceId: string }, context: CallContext): Promise<InvoiceView> {
+  async markPaid(body: unknown, context: CallContext): Promise<InvoiceView> {
     const actor = this.parts.access.requireAdmin(context);
     const { invoiceId } = parse(invoiceBody, body);
     const invoice = await this.#invoices.get(invoiceId);

@@ -8,28 +8,15 @@ import {
   reportConversation,
   sendMessage,
   startConversation,
-  type ChangeConversation,
-  type Correspondence,
   type ConversationView,
-  type ListConversations,
-  type ListMessages,
   type MessageView,
   type Reachable,
   type MessagesUpTo,
-  type ReportConversation,
-  type SendMessage,
-  type StartConversation,
 } from '@carsi/contracts/messaging/conversations';
-import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
 import type { Side } from '@carsi/contracts/messaging/events';
-import type { ConversationReportsCalls } from '@carsi/contracts/messaging/conversation-reports';
-import type { NotificationsCalls } from '@carsi/contracts/messaging/notifications';
-import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/messaging/newsletter';
-import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/messaging/tickets';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { StoreUnavailable, type CallContext } from '@carsi/platform/platform';
@@ -45,18 +32,8 @@ import { readMarksOf } from './conversations/view.js';
 import type { Member, Membership } from './membership.js';
 import { messages } from './messages/projection.js';
 
-type Conversing = Omit<
-  MessagingCalls,
-  | keyof NotificationsCalls
-  | keyof ConversationReportsCalls
-  | keyof TicketsCalls
-  | keyof NewsletterCalls
-  | keyof IssuesCalls
-  | keyof EraseAddressCalls
->;
-
 /** Conversations of people with companies. */
-export class Conversations implements Served<Conversing> {
+export class Conversations {
   constructor(
     private readonly parts: Pick<ServiceParts, 'readModels' | 'access' | 'clock'> & {
       readonly commands: Commands<Conversation, ConversationCommand>;
@@ -76,7 +53,7 @@ export class Conversations implements Served<Conversing> {
     return { messages: allowed, reason: allowed ? null : 'off', ownerId };
   }
 
-  async start(body: StartConversation, context: CallContext): Promise<ConversationView> {
+  async start(body: unknown, context: CallContext): Promise<ConversationView> {
     const actor = this.parts.access.requirePerson(context);
     const { companyId } = parse(startConversation, body);
     await this.parts.membership.requireWriter(actor);
@@ -91,7 +68,7 @@ export class Conversations implements Served<Conversing> {
     return this.#view(id, { side: 'person' });
   }
 
-  async begun(body: StartConversation, context: CallContext): Promise<{ conversation: ConversationView | null }> {
+  async begun(body: unknown, context: CallContext): Promise<{ conversation: ConversationView | null }> {
     const { id: personId } = this.parts.access.requirePerson(context);
     const id = conversationIdOf(parse(startConversation, body).companyId, personId);
     const { state } = await this.parts.commands.state(id);
@@ -99,26 +76,26 @@ export class Conversations implements Served<Conversing> {
   }
 
   async conversations(
-    body: ListConversations,
+    body: unknown,
     context: CallContext,
   ): Promise<{ conversations: readonly ConversationView[]; total: number }> {
     const { id } = this.parts.access.requirePerson(context);
     return this.parts.lists.list(id, parse(listConversations, body));
   }
 
-  async unreadConversations(_body: Record<string, never>, context: CallContext): Promise<{ unread: number }> {
+  async unreadConversations(_body: unknown, context: CallContext): Promise<{ unread: number }> {
     const { id } = this.parts.access.requirePerson(context);
     return { unread: await this.parts.lists.unread(id) };
   }
 
-  async conversation(body: { conversationId: string }, context: CallContext): Promise<ConversationView> {
+  async conversation(body: unknown, context: CallContext): Promise<ConversationView> {
     this.parts.access.requirePerson(context);
     const { conversationId } = parse(ofConversation, body);
     return this.#view(conversationId, await this.#member(conversationId, context));
   }
 
   async messages(
-    body: ListMessages,
+    body: unknown,
     context: CallContext,
   ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached']; side: Side }> {
     this.parts.access.requirePerson(context);
@@ -134,7 +111,7 @@ export class Conversations implements Served<Conversing> {
     return { messages: order === 'asc' ? found : found.toReversed(), reached: readMarksOf(row), side };
   }
 
-  async send(body: SendMessage, context: CallContext): Promise<MessageView> {
+  async send(body: unknown, context: CallContext): Promise<MessageView> {
     this.parts.access.requirePerson(context);
     const { conversationId, content, clientId } = parse(sendMessage, body);
     const { actor, side, personId, ownerId, open } = await this.parts.membership.require(conversationId, context);
@@ -161,7 +138,7 @@ export class Conversations implements Served<Conversing> {
     return this.#mark('MarkRead', body, context);
   }
 
-  async change(body: ChangeConversation, context: CallContext): Promise<ConversationView> {
+  async change(body: unknown, context: CallContext): Promise<ConversationView> {
     this.parts.access.requirePerson(context);
     const {
       conversationId,
@@ -180,7 +157,7 @@ export class Conversations implements Served<Conversing> {
     return this.#view(conversationId, member);
   }
 
-  async report(body: ReportConversation, context: CallContext): Promise<{ reported: true }> {
+  async report(body: unknown, context: CallContext): Promise<{ reported: true }> {
     this.parts.access.requirePerson(context);
     const { conversationId, reason, note = null } = parse(reportConversation, body);
     const { actor, side, ownerId } = await this.parts.membership.require(conversationId, context);
@@ -193,7 +170,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   /** For identity, which knows what people show to whom. */
-  async correspondence(body: Correspondence, context: CallContext): Promise<{ personIds: readonly string[] }> {
+  async correspondence(body: unknown, context: CallContext): Promise<{ personIds: readonly string[] }> {
     this.parts.access.requireOperator(context);
     const { ownerId, conversationIds } = parse(correspondence, body);
     const rows = [...(await this.parts.readModels.of(conversations).getAll(conversationIds)).values()];

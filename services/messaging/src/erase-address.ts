@@ -1,6 +1,5 @@
-import { forgetAddress, type EraseAddressCalls } from '@carsi/contracts/messaging/tickets';
+import { forgetAddress } from '@carsi/contracts/messaging/tickets';
 import type { Access } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import type { Newsletter } from './newsletter/newsletter.js';
@@ -8,7 +7,7 @@ import type { AddressKeys } from './address-keys.js';
 import type { Tickets } from './tickets/tickets.js';
 
 /** Erases what was written from an address without an account. */
-export class EraseAddress implements Served<EraseAddressCalls> {
+export class EraseAddress {
   constructor(
     private readonly parts: {
       readonly tickets: Pick<Tickets, 'eraseAll'>;
@@ -18,7 +17,7 @@ export class EraseAddress implements Served<EraseAddressCalls> {
     },
   ) {}
 
-  async forgetAddress(body: { email: string }, context: CallContext): Promise<{ forgotten: true }> {
+  async forgetAddress(body: unknown, context: CallContext): Promise<{ forgotten: true }> {
     this.parts.access.requireOperator(context);
     const { email } = parse(forgetAddress, body);
     const { tickets, newsletter, addresses } = this.parts;

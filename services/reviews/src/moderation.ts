@@ -3,17 +3,12 @@ import {
   decideReview,
   listModeration,
   ofReview,
-  type AppealReview,
-  type DecideReview,
-  type ListModeration,
   type ModerationView,
-  type ReviewsCalls,
   type ReviewView,
 } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Commit, Condition, CallContext } from '@carsi/platform/platform';
@@ -26,10 +21,8 @@ import type { ReviewEvent } from './review/events.js';
 import type { Review } from './review/state.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-type Part = Pick<ReviewsCalls, 'appeal' | 'withdrawAppeal' | 'moderation' | 'decide'>;
-
 /** Admins look at what was reported, and authors at what became of it. */
-export class Moderation implements Served<Part> {
+export class Moderation {
   readonly #reviews: ReadModel<ReviewView>;
 
   constructor(
@@ -43,7 +36,7 @@ export class Moderation implements Served<Part> {
     this.#reviews = parts.readModels.of(companyReviews);
   }
 
-  async appeal(body: AppealReview, context: CallContext): Promise<ReviewView> {
+  async appeal(body: unknown, context: CallContext): Promise<ReviewView> {
     const { id: userId } = await this.parts.people.member(context);
     const { reviewId, note } = parse(appealReview, body);
     return this.#byAuthor(reviewId, userId, {
@@ -53,7 +46,7 @@ export class Moderation implements Served<Part> {
     });
   }
 
-  async withdrawAppeal(body: { reviewId: string }, context: CallContext): Promise<ReviewView> {
+  async withdrawAppeal(body: unknown, context: CallContext): Promise<ReviewView> {
     const { id: userId } = await this.parts.people.member(context);
     const { reviewId } = parse(ofReview, body);
     return this.#byAuthor(reviewId, userId, { type: 'WithdrawAppeal', data: {}, meta: this.#meta(context, userId) });
@@ -71,7 +64,7 @@ export class Moderation implements Served<Part> {
   }
 
   async moderation(
-    body: ListModeration,
+    body: unknown,
     context: CallContext,
   ): Promise<{ reviews: readonly ModerationView[]; total: number }> {
     this.parts.people.admin(context);
@@ -94,7 +87,7 @@ export class Moderation implements Served<Part> {
     return { reviews: await this.#viewsForAdmin(ids.map((id) => ({ id, row: rows.get(id) }))), total: found.length };
   }
 
-  async decide(body: DecideReview, context: CallContext): Promise<ModerationView> {
+  async decide(body: unknown, context: CallContext): Promise<ModerationView> {
     const admin = this.parts.people.admin(context);
     const { reviewId: outerId, keep, reason } = parse(decideReview, body);
     const { reviewId } = await this.parts.records.posted(outerId);

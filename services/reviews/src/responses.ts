@@ -1,16 +1,6 @@
-import {
-  replyToReview,
-  reportReview,
-  voteOnReview,
-  type ReplyToReview,
-  type ReportReview,
-  type ReviewsCalls,
-  type ReviewView,
-  type VoteOnReview,
-} from '@carsi/contracts/reviews/calls';
+import { replyToReview, reportReview, voteOnReview, type ReviewView } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
@@ -23,10 +13,8 @@ import { isPublic, type Review } from './review/state.js';
 import { voteIdOf, type CastVote } from './vote/vote.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-type Part = Pick<ReviewsCalls, 'vote' | 'reply' | 'report' | 'invite'>;
-
 /** What others do with reviews: readers vote and report, owners answer and invite. */
-export class Responses implements Served<Part> {
+export class Responses {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'clock'> & {
       readonly commands: Commands<Review, ReviewCommand>;
@@ -37,7 +25,7 @@ export class Responses implements Served<Part> {
     },
   ) {}
 
-  async vote(body: VoteOnReview, context: CallContext): Promise<{ review: ReviewView; vote: boolean | null }> {
+  async vote(body: unknown, context: CallContext): Promise<{ review: ReviewView; vote: boolean | null }> {
     const { id: voterId } = await this.parts.people.verifiedMember(context);
     const { reviewId: outerId, helpful } = parse(voteOnReview, body);
     const { reviewId, review } = await this.parts.records.posted(outerId);
@@ -54,7 +42,7 @@ export class Responses implements Served<Part> {
     return { review: await this.parts.records.readYourWrite(reviewId), vote: state };
   }
 
-  async reply(body: ReplyToReview, context: CallContext): Promise<ReviewView> {
+  async reply(body: unknown, context: CallContext): Promise<ReviewView> {
     await this.parts.people.member(context);
     const { reviewId: outerId, content } = parse(replyToReview, body);
     const { reviewId, review } = await this.parts.records.posted(outerId);
@@ -68,7 +56,7 @@ export class Responses implements Served<Part> {
     return this.parts.records.readYourWrite(reviewId);
   }
 
-  async report(body: ReportReview, context: CallContext): Promise<{ reported: true }> {
+  async report(body: unknown, context: CallContext): Promise<{ reported: true }> {
     const { id: reporterId } = await this.parts.people.member(context);
     const { reviewId: outerId, reason, note } = parse(reportReview, body);
     const { reviewId } = await this.parts.records.posted(outerId);

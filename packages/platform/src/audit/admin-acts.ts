@@ -1,11 +1,10 @@
-import type { AdminAct, AdminActsCalls, ListAdminActs } from '@carsi/contracts/common/admin-acts';
+import type { AdminAct, AdminActsCalls } from '@carsi/contracts/common/admin-acts';
 import { listAdminActs } from '@carsi/contracts/common/admin-acts';
 import type { Event } from '@carsi/kernel/event';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { readModelOf, type AnyReadModel } from '../events/definition.js';
 import type { ReadModel } from '../events/read-models.js';
 import type { Access } from '../hosting/access.js';
-import type { Served } from '../hosting/client.js';
 import { parse } from '../hosting/parse.js';
 import { serve } from '../hosting/serve.js';
 import type { CallContext } from '../platform.js';
@@ -53,13 +52,13 @@ export const adminActs = <E extends Event>(
 };
 
 /** The acts of admins in this service, newest first. */
-export class AdminActs implements Served<AdminActsCalls> {
+export class AdminActs {
   constructor(
     private readonly access: Access,
     private readonly rows: ReadModel<AdminAct>,
   ) {}
 
-  async adminActs(body: ListAdminActs, context: CallContext): Promise<readonly AdminAct[]> {
+  async adminActs(body: unknown, context: CallContext): Promise<readonly AdminAct[]> {
     this.access.requireAdmin(context);
     const { before, limit } = parse(listAdminActs, body);
     const where = { key: before === undefined ? { gt: '' } : { lt: before } };

@@ -3,10 +3,7 @@ import type { ParkedRecord, Policies } from '../events/policies.js';
 import type { ReadModels, ReadModelStatus } from '../events/read-models.js';
 import type { CallContext } from '../platform.js';
 import type { Access } from './access.js';
-import type { Served } from './client.js';
 import { serve } from './serve.js';
-
-type Nothing = Record<string, never>;
 
 /** Calls of every service for operators and admins. */
 export interface OpsCalls {
@@ -28,7 +25,7 @@ export interface OpsCalls {
 }
 
 /** Operation of a service: its read models and its policies. */
-export class Ops implements Served<OpsCalls> {
+export class Ops {
   constructor(
     private readonly parts: {
       readonly access: Access;
@@ -37,7 +34,7 @@ export class Ops implements Served<OpsCalls> {
     },
   ) {}
 
-  async opsViews(_body: Nothing, context: CallContext): Promise<readonly ReadModelStatus[]> {
+  async opsViews(_body: unknown, context: CallContext): Promise<readonly ReadModelStatus[]> {
     this.parts.access.requireAdmin(context);
     return this.parts.readModels.status();
   }
@@ -62,7 +59,7 @@ export class Ops implements Served<OpsCalls> {
     return this.parts.readModels.rebuilding(name) ?? null;
   }
 
-  async opsParked(_body: Nothing, context: CallContext): Promise<readonly Omit<ParkedRecord, 'record'>[]> {
+  async opsParked(_body: unknown, context: CallContext): Promise<readonly Omit<ParkedRecord, 'record'>[]> {
     this.parts.access.requireAdmin(context);
     return (await this.parts.policies.list()).map(({ record: _record, ...row }) => row);
   }

@@ -1,6 +1,5 @@
 import { personalDataBody, type PersonalDataCalls, type PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Access } from '../hosting/access.js';
-import type { Served } from '../hosting/client.js';
 import { parse } from '../hosting/parse.js';
 import { serve } from '../hosting/serve.js';
 import type { CallContext } from '../platform.js';
@@ -9,7 +8,7 @@ import type { CallContext } from '../platform.js';
 export type CollectPersonalData = (userId: string, email: string | undefined) => Promise<readonly PersonalTable[]>;
 
 /** Served by every service except identity, so that an export is complete. */
-export class PersonalData implements Served<PersonalDataCalls> {
+export class PersonalData {
   constructor(
     private readonly access: Access,
     private readonly collect: CollectPersonalData,

@@ -29,10 +29,7 @@ export class OwnIdentity implements Answers {
     return { identity: await this.of(id) };
   }
 
-  async describeBuyer(
-    body: Parameters<BillingCalls['describeBuyer']>[0],
-    context: CallContext,
-  ): Promise<{ identity: BillingIdentity | null }> {
+  async describeBuyer(body: unknown, context: CallContext): Promise<{ identity: BillingIdentity | null }> {
     const { id } = this.parts.access.require(context);
     const data = parse(billingIdentityBody, body);
     // Deciders read sealed streams: whether anything changes is decided by the opened values.

@@ -1,14 +1,12 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import { growthWindow, type NewByDay, type GrowthWindow } from '@carsi/contracts/common/growth';
+import { growthWindow, type NewByDay } from '@carsi/contracts/common/growth';
 import {
   markCompany,
   decideCompanies,
   listOwned,
-  type DecideCompanies,
   type Decided,
   type ListOwned,
-  type MarkCompany,
   type OwnedCompany,
 } from '@carsi/contracts/directory/owned-companies';
 import type { Meta } from '@carsi/kernel/event';
@@ -29,8 +27,6 @@ import type { ServiceParts } from '@carsi/platform/service-module';
 
 type Listed = { readonly companies: readonly OwnedCompany[]; readonly total: number };
 
-type Nothing = Record<string, never>;
-
 /** Administration of companies: find, approve, suspend, verify, feature. */
 export class AdministerCompanies {
   constructor(
@@ -45,7 +41,7 @@ export class AdministerCompanies {
   ) {}
 
   /** Pending ones in order of submission, all others newest first. With words: matches. */
-  async listOwned(body: ListOwned, context: CallContext): Promise<Listed> {
+  async listOwned(body: unknown, context: CallContext): Promise<Listed> {
     this.parts.access.requireAdmin(context);
     const { q = '', status, limit, offset } = parse(listOwned, body);
     const wanted = fold(q).trim();
@@ -67,7 +63,7 @@ export class AdministerCompanies {
   }
 
   /** Their lists are waited for once, at the end: a hundred would else take a hundred times as long. */
-  async decideCompanies(body: DecideCompanies, context: CallContext): Promise<readonly Decided[]> {
+  async decideCompanies(body: unknown, context: CallContext): Promise<readonly Decided[]> {
     const meta = this.#adminMeta(context);
     const { companyIds, approved, reason } = parse(decideCompanies, body);
     const outcomes: Decided[] = [];
@@ -100,7 +96,7 @@ export class AdministerCompanies {
     return this.#run(companyId, { type: 'ReinstateCompany', data: {}, meta });
   }
 
-  async markCompany(body: MarkCompany, context: CallContext): Promise<OwnedCompany> {
+  async markCompany(body: unknown, context: CallContext): Promise<OwnedCompany> {
     const meta = this.#adminMeta(context);
     const { companyId, ...marks } = parse(markCompany, body);
     return this.#run(companyId, { type: 'MarkCompany', data: marks, meta });
@@ -108,7 +104,7 @@ export class AdministerCompanies {
 
   /** The number of pending companies, and of all that are not closed. */
   async companyCounts(
-    _body: Nothing,
+    _body: unknown,
     context: CallContext,
   ): Promise<{ companies: number; waiting: number; owned: number }> {
     this.parts.access.requireAdmin(context);
@@ -122,7 +118,7 @@ export class AdministerCompanies {
     return { companies, waiting, owned };
   }
 
-  async newCompanies(body: GrowthWindow, context: CallContext): Promise<NewByDay> {
+  async newCompanies(body: unknown, context: CallContext): Promise<NewByDay> {
     this.parts.access.requireAdmin(context);
     const { days } = parse(growthWindow, body);
     return countByDay(this.parts.pages, 'company.createdAt', this.parts.clock.now(), days);

@@ -1,11 +1,6 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import {
-  reviseCategory,
-  addCategoryByAdmin,
-  type AddCategoryByAdmin,
-  type ReviseCategory,
-} from '@carsi/contracts/directory/category';
+import { reviseCategory, addCategoryByAdmin, type ReviseCategory } from '@carsi/contracts/directory/category';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -57,7 +52,7 @@ export class Categories {
   }
 
   /** Created by an admin: its id comes from its name, its looks from its parent. */
-  async createCategory(body: AddCategoryByAdmin, context: CallContext): Promise<CategoryView> {
+  async createCategory(body: unknown, context: CallContext): Promise<CategoryView> {
     const meta = metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
     const { parentId, name, ...more } = parse(addCategoryByAdmin, body);
     const parent = parentId === null ? undefined : this.parts.catalog.byId(parentId);
@@ -74,7 +69,7 @@ export class Categories {
     return this.#revise({ id, changes: more }, rest);
   }
 
-  async reviseCategory(body: ReviseCategory, context: CallContext): Promise<CategoryView> {
+  async reviseCategory(body: unknown, context: CallContext): Promise<CategoryView> {
     const { id } = this.parts.access.requireAdmin(context);
     return this.#revise(parse(reviseCategory, body), metaOf(context, this.parts.clock, id));
   }

@@ -6,9 +6,6 @@ import {
   makeRequest,
   listRequests,
   answerRequest,
-  type AnswerRequest,
-  type ListRequests,
-  type MakeRequest,
   type RequestView,
 } from '@carsi/contracts/directory/customer-requests';
 import type { Command } from '@carsi/kernel/event';
@@ -40,7 +37,7 @@ export class AskCompanies {
     },
   ) {}
 
-  async makeRequest(body: MakeRequest, context: CallContext): Promise<RequestView> {
+  async makeRequest(body: unknown, context: CallContext): Promise<RequestView> {
     const person = this.parts.access.requirePerson(context);
     const { companyId, kind, message, preferredAt = null } = parse(makeRequest, body);
     if (!person.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
@@ -53,7 +50,7 @@ export class AskCompanies {
   }
 
   /** Another person's request is not found. */
-  async answerRequest(body: AnswerRequest, context: CallContext): Promise<RequestView> {
+  async answerRequest(body: unknown, context: CallContext): Promise<RequestView> {
     const { id: personId } = this.parts.access.requirePerson(context);
     const { requestId, state, reply = null } = parse(answerRequest, body);
     const meta = metaOf(context, this.parts.clock, personId);
@@ -65,10 +62,7 @@ export class AskCompanies {
   }
 
   /** The last first. */
-  async requests(
-    body: ListRequests,
-    context: CallContext,
-  ): Promise<{ requests: readonly RequestView[]; total: number }> {
+  async requests(body: unknown, context: CallContext): Promise<{ requests: readonly RequestView[]; total: number }> {
     const { id: personId } = this.parts.access.requirePerson(context);
     const { side, companyId, state, limit, offset } = parse(listRequests, body);
     const who: Record<string, Condition> =

@@ -7,19 +7,14 @@ import {
   viewArticle,
   writeArticle,
   type ArticleView,
-  type EditorialCalls,
-  type ListAllArticles,
   type ListArticles,
   type OwnReactions,
-  type React,
   type Shelf,
-  type WriteArticle,
 } from '@carsi/contracts/directory/editorial';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { Access } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { ReservationConflict, type Clock, type CallContext } from '@carsi/platform/platform';
@@ -32,7 +27,7 @@ import { whoIs, type Reactions } from './reactions.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** Articles and help: everybody reads and reacts, admins write. */
-export class Editorial implements Served<EditorialCalls> {
+export class Editorial {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels'> & {
       readonly articles: Commands<Article, ArticleCommand>;
@@ -52,7 +47,7 @@ export class Editorial implements Served<EditorialCalls> {
     return this.parts.finding.one(shelf, idOrSlug);
   }
 
-  async react(body: React, context: CallContext) {
+  async react(body: unknown, context: CallContext) {
     const { articleId, kind, value, visitor } = parse(react, body);
     const who = this.#who(visitor, context);
     if (who === undefined) throw new Refusal('VISITOR_REQUIRED');
@@ -62,13 +57,13 @@ export class Editorial implements Served<EditorialCalls> {
     return { own: await reactions.own(articleId, who), figures: await reactions.figures(articleId) };
   }
 
-  async ownReactions(body: { articleId: string; visitor: string | null }, context: CallContext): Promise<OwnReactions> {
+  async ownReactions(body: unknown, context: CallContext): Promise<OwnReactions> {
     const { articleId, visitor } = parse(ownReactions, body);
     return this.parts.reactions.own(articleId, this.#who(visitor, context));
   }
 
   async savedArticles(
-    body: { visitor: string | null; limit: number; offset: number },
+    body: unknown,
     context: CallContext,
   ): Promise<{ articles: readonly ArticleView[]; total: number }> {
     const { visitor, limit, offset } = parse(savedArticles, body);
@@ -84,12 +79,12 @@ export class Editorial implements Served<EditorialCalls> {
     return { counted: await this.parts.reactions.viewed(articleId, address, agent) };
   }
 
-  async allArticles(body: ListAllArticles, context: CallContext) {
+  async allArticles(body: unknown, context: CallContext) {
     this.access.requireAdmin(context);
     return this.parts.finding.all(parse(listAllArticles, body));
   }
 
-  async writeArticle(body: WriteArticle, context: CallContext): Promise<ArticleView> {
+  async writeArticle(body: unknown, context: CallContext): Promise<ArticleView> {
     const { id: by } = this.access.requireAdmin(context);
     const { articleId, article: typed } = parse(writeArticle, body);
     const article = readArticle(typed);

@@ -14,9 +14,6 @@ import type { CompanyPage } from '../company-page/row.js';
 import { viewOfPage } from '../company-page/view.js';
 import { MOST_FAVORITES, type FavoriteCommand, type Favorites } from './favorites.js';
 import { favoriteIdOf, favoriteRows, type FavoriteRow } from './projection.js';
-
-type Nothing = Record<string, never>;
-
 export type EraseFavoritesOf = Command<'EraseFavoritesOf', { readonly userId: string }>;
 
 /** Favourites: only public companies can be added; one that closes later stays, marked as closed (decisions 45). */
@@ -49,7 +46,7 @@ export class KeepFavorites {
     return { favorite: (await this.parts.rows.get(favoriteIdOf(userId, companyId))) !== undefined };
   }
 
-  async favoriteIds(_body: Nothing, context: CallContext): Promise<{ companyIds: readonly string[] }> {
+  async favoriteIds(_body: unknown, context: CallContext): Promise<{ companyIds: readonly string[] }> {
     const { id: userId } = this.parts.access.requirePerson(context);
     return { companyIds: (await this.parts.favorites.state(userId)).state };
   }

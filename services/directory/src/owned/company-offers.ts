@@ -2,7 +2,7 @@ import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash } from 'node:crypto';
 import type { CampaignView, OfferingView } from '@carsi/contracts/directory/company';
-import { keepOffer, type CompanyOffers, type KeepOffer } from '@carsi/contracts/directory/owned-companies';
+import { keepOffer, type CompanyOffers } from '@carsi/contracts/directory/owned-companies';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
@@ -51,7 +51,7 @@ export class CompanyOffersOf {
     };
   }
 
-  async keepOffering(body: KeepOffer, context: CallContext): Promise<OfferingView> {
+  async keepOffering(body: unknown, context: CallContext): Promise<OfferingView> {
     const { companyId, id, form } = parse(keepOffer, body);
     const meta = await this.#open(companyId, context);
     const { state } = await this.parts.offerings.state(companyId);
@@ -71,7 +71,7 @@ export class CompanyOffersOf {
     return { removed: true };
   }
 
-  async keepCampaign(body: KeepOffer, context: CallContext): Promise<CampaignView> {
+  async keepCampaign(body: unknown, context: CallContext): Promise<CampaignView> {
     const { companyId, id, form } = parse(keepOffer, body);
     const meta = await this.#open(companyId, context);
     const { state } = await this.parts.campaigns.state(companyId);

@@ -1,14 +1,13 @@
-import { siteSettings, type SiteSettings, type SiteSettingsCalls } from '@carsi/contracts/directory/site-settings';
+import { siteSettings, type SiteSettings } from '@carsi/contracts/directory/site-settings';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { Access } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext, Clock } from '@carsi/platform/platform';
 import { SITE, type ChangeSiteSettings } from './site-settings.js';
 
 /** What admins choose for the whole site. */
-export class AdministerSite implements Served<SiteSettingsCalls> {
+export class AdministerSite {
   constructor(
     private readonly site: Commands<SiteSettings, ChangeSiteSettings>,
     private readonly access: Access,

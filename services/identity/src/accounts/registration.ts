@@ -1,4 +1,4 @@
-import { register, type Register } from '@carsi/contracts/identity/calls';
+import { register } from '@carsi/contracts/identity/calls';
 import { sleep } from '@carsi/platform/clock';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -29,7 +29,7 @@ export class RegistrationFlow {
     },
   ) {}
 
-  async register(body: Register, context: CallContext): Promise<{ registered: true }> {
+  async register(body: unknown, context: CallContext): Promise<{ registered: true }> {
     const typed = parse(register, body);
     const registration = checkRegistration(typed);
     const emailKey = this.parts.secret.emailKey(registration.email);

@@ -1,4 +1,4 @@
-import { login, refresh, type Login, type Refresh } from '@carsi/contracts/identity/calls';
+import { login, refresh, type Refresh } from '@carsi/contracts/identity/calls';
 import type { SignedIn, Tokens } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -42,7 +42,7 @@ export class SignInFlow {
   ) {}
 
   /** Alike in words and in time whether the address or the password is wrong. */
-  async login(body: Login, { deadline }: Pick<CallContext, 'deadline'>): Promise<SignedIn> {
+  async login(body: unknown, { deadline }: Pick<CallContext, 'deadline'>): Promise<SignedIn> {
     const { email, password, agent, browser } = parse(login, body);
     if (email.trim() === '') throw new Refusal('EMAIL_REQUIRED');
     if (password === '') throw new Refusal('PASSWORD_REQUIRED');

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { requestKinds, kvkkStates } from '@carsi/contracts/identity/privacy';
 import type { ExportView, KvkkRequestView, PrivacyCalls } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
@@ -38,20 +37,19 @@ const listBody = z.object({
 const answerBody = z.object({ requestId: z.string().min(1).max(200), answer: typed });
 
 type Body<Name extends keyof PrivacyCalls> = Parameters<PrivacyCalls[Name]>[0];
-type Nothing = Record<string, never>;
 
 /** A person's rights: exports and KVKK requests. */
-export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
+export class Privacy {
   constructor(private readonly parts: Parts) {}
 
-  async requestExport(_body: Nothing, context: CallContext): Promise<ExportView> {
+  async requestExport(_body: unknown, context: CallContext): Promise<ExportView> {
     const { id } = await this.parts.who.person(context);
     const requested = await this.parts.exports.ask(id);
     await this.parts.requests.open('export', id, `export-${requested.id}`, requested.createdAt);
     return this.#view(requested, id);
   }
 
-  async export(body: Body<'export'>, context: CallContext): Promise<ExportView> {
+  async export(body: unknown, context: CallContext): Promise<ExportView> {
     const { id } = await this.parts.who.person(context);
     const { exportId } = parse(exportBody, body);
     const found = (await this.parts.exports.of(id)).find((one) => one.id === exportId);
@@ -59,7 +57,7 @@ export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
     return this.#view(found, id);
   }
 
-  async exports(_body: Nothing, context: CallContext): Promise<readonly ExportView[]> {
+  async exports(_body: unknown, context: CallContext): Promise<readonly ExportView[]> {
     const { id } = await this.parts.who.person(context);
     return (await this.parts.exports.of(id)).map((one) => this.#view(one, id));
   }
@@ -74,7 +72,7 @@ export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
     return { file: fileOf(exportId), name: 'carsi-verilerim.zip' };
   }
 
-  async askKvkk(body: Body<'askKvkk'>, context: CallContext): Promise<KvkkRequestView> {
+  async askKvkk(body: unknown, context: CallContext): Promise<KvkkRequestView> {
     const { id } = await this.parts.who.person(context);
     const { kind, note } = parse(askBody, body);
     const text = within(someLines(note), NOTE, 'REQUEST_NOTE_TOO_LONG');
@@ -82,13 +80,13 @@ export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
     return this.#request(await this.parts.requests.ask(kind, id, requestIdOf(id, context.commandId), text));
   }
 
-  async myKvkkRequests(_body: Nothing, context: CallContext): Promise<readonly KvkkRequestView[]> {
+  async myKvkkRequests(_body: unknown, context: CallContext): Promise<readonly KvkkRequestView[]> {
     const { id } = await this.parts.who.person(context);
     return (await this.parts.requests.of(id)).map((one) => this.#request(one));
   }
 
   async kvkkRequests(
-    body: Body<'kvkkRequests'>,
+    body: unknown,
     context: CallContext,
   ): Promise<{ requests: readonly KvkkRequestView[]; total: number }> {
     await this.parts.who.admin(context);
@@ -97,7 +95,7 @@ export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
     return { requests: await this.#withPeople(requests), total };
   }
 
-  async answerKvkk(body: Body<'answerKvkk'>, context: CallContext): Promise<KvkkRequestView> {
+  async answerKvkk(body: unknown, context: CallContext): Promise<KvkkRequestView> {
     const { id: by } = await this.parts.who.admin(context);
     const { requestId, answer } = parse(answerBody, body);
     const text = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');

@@ -2,14 +2,10 @@ import {
   listConversationReports,
   settleReports,
   type ConversationReportView,
-  type ConversationReportsCalls,
-  type ListConversationReports,
-  type SettleReports,
 } from '@carsi/contracts/messaging/conversation-reports';
 import { ofConversation, type MessageView } from '@carsi/contracts/messaging/conversations';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
@@ -22,7 +18,7 @@ import type { ServiceParts } from '@carsi/platform/service-module';
 const LAST = 50;
 
 /** Admins look at what was reported, and only at that. */
-export class ReportedConversations implements Served<ConversationReportsCalls> {
+export class ReportedConversations {
   readonly #reports: ReadModel<ReportRow>;
 
   constructor(
@@ -34,7 +30,7 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
   }
 
   async conversationReports(
-    body: ListConversationReports,
+    body: unknown,
     context: CallContext,
   ): Promise<{ reports: readonly ConversationReportView[]; total: number }> {
     this.parts.access.requireAdmin(context);
@@ -51,10 +47,7 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
     return { reports, total };
   }
 
-  async reportedMessages(
-    body: { conversationId: string },
-    context: CallContext,
-  ): Promise<{ messages: readonly MessageView[] }> {
+  async reportedMessages(body: unknown, context: CallContext): Promise<{ messages: readonly MessageView[] }> {
     const { id } = this.parts.access.requireAdmin(context);
     const { conversationId } = parse(ofConversation, body);
     const meta = metaOf(context, this.parts.clock, id);
@@ -68,7 +61,7 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
     return { messages: found.map(({ row }) => row) };
   }
 
-  async settleReports(body: SettleReports, context: CallContext): Promise<{ settled: true }> {
+  async settleReports(body: unknown, context: CallContext): Promise<{ settled: true }> {
     const { id } = this.parts.access.requireAdmin(context);
     const { conversationId, locked } = parse(settleReports, body);
     const meta = metaOf(context, this.parts.clock, id);

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MailCalls } from '@carsi/contracts/identity/mails';
-import {
-  listIssues,
-  ofIssue,
-  tryIssue,
-  writeIssue,
-  type IssuesCalls,
-  type IssueView,
-  type WriteIssue,
-} from '@carsi/contracts/messaging/newsletter';
+import { listIssues, ofIssue, tryIssue, writeIssue, type IssueView } from '@carsi/contracts/messaging/newsletter';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
@@ -22,7 +14,7 @@ import { subscriberRows } from './projection.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** What admins write to the subscribers: a draft, tried on themselves, sent once. */
-export class Issues implements Served<IssuesCalls> {
+export class Issues {
   readonly #rows: ReadModel<IssueRow>;
 
   constructor(
@@ -34,10 +26,7 @@ export class Issues implements Served<IssuesCalls> {
     this.#rows = parts.readModels.of(issueRows);
   }
 
-  async issues(
-    body: { limit: number; offset: number },
-    context: CallContext,
-  ): Promise<{ issues: readonly IssueView[]; total: number }> {
+  async issues(body: unknown, context: CallContext): Promise<{ issues: readonly IssueView[]; total: number }> {
     this.parts.access.requireAdmin(context);
     const { limit, offset } = parse(listIssues, body);
     const [found, total] = await Promise.all([
@@ -47,7 +36,7 @@ export class Issues implements Served<IssuesCalls> {
     return { issues: found.map(({ id, row }) => ({ id, ...row })), total };
   }
 
-  async writeIssue(body: WriteIssue, context: CallContext): Promise<IssueView> {
+  async writeIssue(body: unknown, context: CallContext): Promise<IssueView> {
     this.parts.access.requireAdmin(context);
     const { issueId, ...data } = parse(writeIssue, body);
     if (issueId !== null) await this.#known(issueId);
@@ -56,13 +45,13 @@ export class Issues implements Served<IssuesCalls> {
     return this.#known(id);
   }
 
-  async discardIssue(body: { issueId: string }, context: CallContext): Promise<{ done: true }> {
+  async discardIssue(body: unknown, context: CallContext): Promise<{ done: true }> {
     this.parts.access.requireAdmin(context);
     await this.#run(parse(ofIssue, body).issueId, 'DiscardIssue', {}, context);
     return { done: true };
   }
 
-  async tryIssue(body: { issueId: string; email: string }, context: CallContext): Promise<{ done: true }> {
+  async tryIssue(body: unknown, context: CallContext): Promise<{ done: true }> {
     this.parts.access.requireAdmin(context);
     const { issueId, email } = parse(tryIssue, body);
     const { subject, content } = await this.#known(issueId);
@@ -73,7 +62,7 @@ export class Issues implements Served<IssuesCalls> {
     return { done: true };
   }
 
-  async sendIssue(body: { issueId: string }, context: CallContext): Promise<IssueView> {
+  async sendIssue(body: unknown, context: CallContext): Promise<IssueView> {
     this.parts.access.requireAdmin(context);
     const { issueId } = parse(ofIssue, body);
     // Subscribers confirmed until now are recipients.

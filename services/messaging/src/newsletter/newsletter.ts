@@ -1,16 +1,8 @@
-import {
-  byToken,
-  listSubscribers,
-  subscribe,
-  type NewsletterCalls,
-  type SubscriberState,
-  type SubscriberView,
-} from '@carsi/contracts/messaging/newsletter';
+import { byToken, listSubscribers, subscribe, type SubscriberView } from '@carsi/contracts/messaging/newsletter';
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Find, Mail, CallContext } from '@carsi/platform/platform';
@@ -24,7 +16,7 @@ import { CONFIRM_MS, type Subscription, type SubscriptionCommand } from './subsc
 const AT_ONCE = 100;
 
 /** Newsletter subscriptions: requested by a form, confirmed by a mail, ended by a link. */
-export class Newsletter implements Served<NewsletterCalls> {
+export class Newsletter {
   readonly #rows: ReadModel<SubscriberRow>;
 
   constructor(
@@ -38,7 +30,7 @@ export class Newsletter implements Served<NewsletterCalls> {
   }
 
   /** Everybody may, and learns nothing of whether the address was known. */
-  async subscribe(body: { email: string }, context: CallContext): Promise<{ accepted: true }> {
+  async subscribe(body: unknown, context: CallContext): Promise<{ accepted: true }> {
     const email = addressOf(parse(subscribe, body).email);
     if (email === undefined) throw new Refusal('NEWSLETTER_EMAIL_INVALID');
     const id = await this.parts.addresses.of(email);
@@ -48,7 +40,7 @@ export class Newsletter implements Served<NewsletterCalls> {
   }
 
   /** By the link alone. */
-  async confirmSubscription(body: { token: string }, context: CallContext): Promise<{ done: true }> {
+  async confirmSubscription(body: unknown, context: CallContext): Promise<{ done: true }> {
     const { id, round } = await this.#read('onay', parse(byToken, body).token);
     const meta = metaOf(context, this.parts.clock, null);
     await this.#wait(id, { type: 'ConfirmSubscription', data: { round }, meta });
@@ -56,14 +48,14 @@ export class Newsletter implements Served<NewsletterCalls> {
   }
 
   /** By the link alone. */
-  async endSubscription(body: { token: string }, context: CallContext): Promise<{ done: true }> {
+  async endSubscription(body: unknown, context: CallContext): Promise<{ done: true }> {
     const { id, round } = await this.#read('ayril', parse(byToken, body).token);
     await this.#end(id, round, context.commandId);
     return { done: true };
   }
 
   async subscribers(
-    body: { state?: SubscriberState; limit: number; offset: number },
+    body: unknown,
     context: CallContext,
   ): Promise<{ subscribers: readonly SubscriberView[]; total: number; confirmed: number; waiting: number }> {
     this.parts.access.requireAdmin(context);

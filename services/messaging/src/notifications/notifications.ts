@@ -1,9 +1,6 @@
 import {
   changeNotification,
   listNotifications,
-  type ChangeNotification,
-  type ListNotifications,
-  type NotificationsCalls,
   type NotificationTab,
   type NotificationView,
 } from '@carsi/contracts/messaging/notifications';
@@ -12,7 +9,6 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { StoreUnavailable, type Clock, type EventStore, type Find, type CallContext } from '@carsi/platform/platform';
@@ -29,7 +25,7 @@ const wheres: Readonly<Record<NotificationTab, NonNullable<Find['where']>>> = {
 };
 
 /** The notification box of the caller. A list contains everything written before the request. */
-export class Notifications implements Served<NotificationsCalls> {
+export class Notifications {
   readonly #rows: ReadModel<NotificationRow>;
 
   constructor(
@@ -42,7 +38,7 @@ export class Notifications implements Served<NotificationsCalls> {
     this.#rows = readModels.of(notificationRows);
   }
 
-  async notifications(body: ListNotifications, context: CallContext) {
+  async notifications(body: unknown, context: CallContext) {
     const { id: userId } = this.access.requirePerson(context);
     const { tab, limit, offset } = parse(listNotifications, body);
     await this.#waitFor(userId);
@@ -56,13 +52,13 @@ export class Notifications implements Served<NotificationsCalls> {
     return { notifications: rows.map(({ id, row }) => viewOfRow(id, row)), total, counts: { all, unread } };
   }
 
-  async unreadNotifications(_body: Record<string, never>, context: CallContext): Promise<{ unread: number }> {
+  async unreadNotifications(_body: unknown, context: CallContext): Promise<{ unread: number }> {
     const { id: userId } = this.access.requirePerson(context);
     await this.#waitFor(userId);
     return { unread: await this.#rows.count({ userId, ...wheres.unread }) };
   }
 
-  async changeNotification(body: ChangeNotification, context: CallContext): Promise<NotificationView> {
+  async changeNotification(body: unknown, context: CallContext): Promise<NotificationView> {
     const { id: userId } = this.access.requirePerson(context);
     const { notificationId: id, isRead, isArchived } = parse(changeNotification, body);
     await this.#run(userId, { type: 'ChangeNotification', data: { id, isRead, isArchived } }, context);
@@ -80,17 +76,17 @@ export class Notifications implements Served<NotificationsCalls> {
     return { removed: true };
   }
 
-  async readAllNotifications(_body: Record<string, never>, context: CallContext): Promise<{ read: number }> {
+  async readAllNotifications(_body: unknown, context: CallContext): Promise<{ read: number }> {
     const { id: userId } = this.access.requirePerson(context);
     return { read: await this.#run(userId, { type: 'ReadAll', data: {} }, context) };
   }
 
-  async archiveReadNotifications(_body: Record<string, never>, context: CallContext): Promise<{ archived: number }> {
+  async archiveReadNotifications(_body: unknown, context: CallContext): Promise<{ archived: number }> {
     const { id: userId } = this.access.requirePerson(context);
     return { archived: await this.#run(userId, { type: 'ArchiveRead', data: {} }, context) };
   }
 
-  async emptyNotificationArchive(_body: Record<string, never>, context: CallContext): Promise<{ removed: number }> {
+  async emptyNotificationArchive(_body: unknown, context: CallContext): Promise<{ removed: number }> {
     const { id: userId } = this.access.requirePerson(context);
     return { removed: await this.#run(userId, { type: 'EmptyArchive', data: {} }, context) };
   }
