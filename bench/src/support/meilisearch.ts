@@ -1,4 +1,4 @@
-import { operatorsOnly } from '@carsi/platform/testing/operators-only';
+import { operatorsOnly } from '@carsi/platform/testing/tokens';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { operatorsOnly } from '@carsi/platform/testing/operators-only';
+import { operatorsOnly } from '@carsi/platform/testing/tokens';
 import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import type { Analytics } from '@carsi/analytics/analytics';
 import { directoryTopic } from '@carsi/contracts/directory/events';

@@ -7,7 +7,7 @@ import { Policies } from '../events/policies.js';
 import { ReadModels } from '../events/read-models.js';
 import type { CallContext } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { operatorsOnly } from '../testing/operators-only.js';
+import { operatorsOnly } from '../testing/tokens.js';
 import { clientOf } from './client.js';
 import { createLogger } from '../logging.js';
 import { Ops, servedOps, type OpsCalls } from './ops.js';

@@ -43,3 +43,7 @@ export const testTokens = (clock: Clock = systemClock) => {
   };
   return { access: new Access(operatorKey, keys, clock), operatorKey, publicKey, privateKey, tokenOf };
 };
+
+/** Accepts operators only: for tools and tests without an identity service. */
+export const operatorsOnly = (operatorKey: string): Access =>
+  new Access(operatorKey, { keyOf: () => undefined }, systemClock);

@@ -1,4 +1,4 @@
-import { operatorsOnly } from '@carsi/platform/testing/operators-only';
+import { operatorsOnly } from '@carsi/platform/testing/tokens';
 import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';

@@ -1,5 +1,5 @@
 import type { OwnedCompany } from '@carsi/contracts/directory/owned-companies';
-import { operatorsOnly } from '@carsi/platform/testing/operators-only';
+import { operatorsOnly } from '@carsi/platform/testing/tokens';
 import { describe, expect, it } from 'vitest';
 import type { CompanyPage } from '../company-page/row.js';
 import { AdministerCompanies } from './administer-companies.js';

@@ -2,7 +2,7 @@ import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { PersonalData, servedPersonalData } from '@carsi/platform/personal/personal-data';
-import { operatorsOnly } from '@carsi/platform/testing/operators-only';
+import { operatorsOnly } from '@carsi/platform/testing/tokens';
 import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { Module } from '@nestjs/common';
