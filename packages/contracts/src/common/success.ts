@@ -1,4 +1,3 @@
 import { z } from 'zod';
 
 export const success = z.object({ success: z.literal(true) });
-export type Success = z.infer<typeof success>;

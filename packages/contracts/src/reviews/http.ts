@@ -88,7 +88,6 @@ export type MyReviews = z.infer<typeof myReviews>;
 
 export const voteBody = z.object({ helpful: z.boolean() });
 export const voteAnswer = review.pick({ helpful_count: true, not_helpful_count: true, my_vote: true });
-export type VoteAnswer = z.infer<typeof voteAnswer>;
 
 /** Empty removes it. */
 export const replyBody = z.object({ content: typed.nullish() });

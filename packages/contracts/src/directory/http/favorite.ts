@@ -33,7 +33,6 @@ export type FavoriteAnswer = z.infer<typeof favoriteAnswer>;
 
 /** GET /favorites/{userId}/{companyId}/check. */
 export const favoriteCheck = z.object({ is_favorite: z.boolean() });
-export type FavoriteCheck = z.infer<typeof favoriteCheck>;
 
 export const favoriteRoutes = routes({
   'GET /api/users/{id}/favorites': {

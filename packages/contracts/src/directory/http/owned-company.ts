@@ -112,7 +112,6 @@ export const adminStats = z.object({
   pendingApprovals: z.int(),
   verifiedUsers: z.int(),
 });
-export type AdminStats = z.infer<typeof adminStats>;
 
 export const ownedCompanyRoutes = routes({
   'POST /api/companies': {

@@ -87,7 +87,6 @@ export type Suggestion = z.infer<typeof suggestion>;
 
 /** GET /searches/popular. */
 export const popularSearch = z.object({ query: z.string(), count: z.int() });
-export type PopularSearch = z.infer<typeof popularSearch>;
 
 export const searchRoutes = routes({
   'GET /api/companies': {

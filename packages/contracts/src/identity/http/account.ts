@@ -49,7 +49,6 @@ export const registerAnswer = z.object({
   requiresEmailVerification: z.literal(true),
   data: z.object({ user: z.object({ email_confirmed_at: z.null() }) }),
 });
-export type RegisterAnswer = z.infer<typeof registerAnswer>;
 
 export const loginBody = z.object({ email: typed.optional(), password: typed.optional() });
 export const loginAnswer = z.object({
@@ -68,14 +67,12 @@ export type TokensAnswer = z.infer<typeof tokensAnswer>;
 export const emailBody = z.object({ email: typed.optional() });
 /** Reset and resend answer alike whether or not the address is known (decisions 10). */
 export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
-export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 export const updatePasswordBody = z.object({
   newPassword: typed.optional(),
   resetToken: z.string().max(500).optional(),
   currentPassword: typed.optional(),
 });
-export type UpdatePasswordBody = z.infer<typeof updatePasswordBody>;
 
 /** `password` confirms whose account it is, where neither a session nor the browser does. */
 export const verifyEmailBody = z.object({ token: z.string().max(500).optional(), password: typed.optional() });
@@ -97,7 +94,6 @@ export const takeBackEmailAnswer = z.object({
   email: z.string(),
   password_token: z.string(),
 });
-export type TakeBackEmailAnswer = z.infer<typeof takeBackEmailAnswer>;
 export const changeEmailBody = z.object({ email: typed.optional(), password: typed.optional() });
 
 /** Absent fields stay as they are. */
@@ -138,11 +134,9 @@ export type DeleteAccountAnswer = z.infer<typeof deleteAccountAnswer>;
 /** POST /auth/account/confirm-deletion: what the mailed link opens. */
 export const confirmDeletionBody = z.object({ token: z.string().max(500).optional() });
 export const confirmDeletionAnswer = z.object({ success: z.literal(true), erase_at: z.iso.datetime() });
-export type ConfirmDeletionAnswer = z.infer<typeof confirmDeletionAnswer>;
 
 /** Which of the two ways in beside a password are configured; GET /auth/providers. */
 export const providersAnswer = z.object({ google: z.boolean(), github: z.boolean() });
-export type ProvidersAnswer = z.infer<typeof providersAnswer>;
 export const exchangeBody = z.object({ code: z.string().max(200) });
 
 /** GET /auth/export/{id}. `url` is signed, works for ten minutes, and is null until it is ready. */

@@ -21,8 +21,6 @@ export type KvkkRequest = z.infer<typeof kvkkRequest>;
 
 const typed = z.string().max(10_000);
 export const kvkkRequestBody = z.object({ kind: z.enum(requestKinds), note: typed.optional() });
-export type KvkkRequestBody = z.infer<typeof kvkkRequestBody>;
 
 export const kvkkRequestsQuery = page.extend({ state: z.enum(['all', ...kvkkStates]).optional() });
 export const kvkkAnswerBody = z.object({ state: z.literal('done'), answer: typed.optional() });
-export type KvkkAnswerBody = z.infer<typeof kvkkAnswerBody>;

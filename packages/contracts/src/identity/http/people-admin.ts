@@ -29,15 +29,6 @@ export const listedUsersQuery = page.extend({
 export const verifyUserBody = z.object({ verified: z.boolean() });
 export const userTypeBody = z.object({ user_type: z.enum(userTypes) });
 
-/** GET /admin/stats. */
-export const adminStats = z.object({
-  totalUsers: z.int(),
-  totalCompanies: z.int(),
-  pendingApprovals: z.int(),
-  verifiedUsers: z.int(),
-});
-export type AdminStats = z.infer<typeof adminStats>;
-
 /** A row of GET /admin/mails, the 'Posta kutusu', without address or text; with its text, links masked, GET /admin/mails/{id}. */
 export const listedMail = z.object({
   id: z.string(),

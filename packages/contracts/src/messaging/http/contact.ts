@@ -18,10 +18,8 @@ export const contactBody = z.object({
 });
 export type ContactBody = z.infer<typeof contactBody>;
 export const contactAnswer = z.object({ success: z.literal(true), message: z.string(), number: z.string() });
-export type ContactAnswer = z.infer<typeof contactAnswer>;
 export const newsletterBody = z.object({ email: typed });
 export const newsletterAnswer = z.object({ success: z.literal(true), message: z.string() });
-export type NewsletterAnswer = z.infer<typeof newsletterAnswer>;
 /** In the body, or in the address for the one press of a mail program. */
 export const tokenBody = z.object({ token: z.string().max(300).optional() });
 export const tokenQuery = z.object({ token: z.string().max(300).optional() });
@@ -64,11 +62,9 @@ export const adminSubscribers = z.object({
   waiting: z.int(),
   subscribers: z.array(adminSubscriber),
 });
-export type AdminSubscribers = z.infer<typeof adminSubscribers>;
 
 /** What goes to the subscribers; `content` is Markdown. */
 export const issueBody = z.object({ subject: typed, content: typed });
-export type IssueBody = z.infer<typeof issueBody>;
 export const adminIssue = z.object({
   id: z.string(),
   state: z.enum(issueStates),
