@@ -133,9 +133,12 @@ export class Mails {
   }
 
   /** Cancels all queued mails to an erased person except the receipt. */
-  async erase(userId: string): Promise<void> {
-    for (const { id, row } of await this.rows.find({ where: { userId } }))
-      if (row.template !== 'erasure-receipt') await this.drop(id);
+  async erase(userId: string, eraseCopy: (id: string) => Promise<void>): Promise<void> {
+    for (const { id, row } of await this.rows.find({ where: { userId } })) {
+      if (row.template === 'erasure-receipt') continue;
+      await eraseCopy(id);
+      await this.drop(id);
+    }
   }
 
   /** Cancels queued and given-up mails that would get a new link when sent. */

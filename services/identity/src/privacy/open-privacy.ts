@@ -64,7 +64,7 @@ interface Accounts {
 
 /** Exports, the queue of requests, and erasure. Nothing runs before `start`. */
 export const openPrivacy = async ({ collections, keys, texts }: ServiceStores, accounts: Accounts) => {
-  const { clock, ids, files, logger, access, messaging, mails, users, readModels } = accounts;
+  const { clock, ids, files, logger, access, messaging, mails, mailPort, users, readModels } = accounts;
   const exports = await Exports.open(collections, files, clock, ids);
   const requests = await KvkkRequests.open(collections, clock);
   const answers = new KvkkAnswers(requests, mails);
@@ -81,6 +81,11 @@ export const openPrivacy = async ({ collections, keys, texts }: ServiceStores, a
   const erased = new ErasureList(files);
   const eraseAgain = new EraseAgain(erased, users, eraser);
   const { sessions, passwords, factors, challenges, tokens, devices, links } = accounts;
+  // A process that was killed after sending left a copy in the outbox, which only the mail's row names.
+  const eraseCopy = async (id: string): Promise<void> => {
+    const copy = await mailPort.outbox?.(id);
+    if (copy) await mailPort.erase?.(copy.to, (other) => other === id);
+  };
   const holders = [
     { erase: (userId: string) => sessions.endAll(userId) },
     { erase: (userId: string) => passwords.remove(userId) },
@@ -89,7 +94,7 @@ export const openPrivacy = async ({ collections, keys, texts }: ServiceStores, a
     tokens,
     devices,
     links,
-    mails,
+    { erase: (userId: string) => mails.erase(userId, eraseCopy) },
     exports,
     requests,
   ];
