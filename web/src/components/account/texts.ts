@@ -54,7 +54,6 @@ export const texts = {
     used: (ago: string) => `Son kullanım: ${ago}`,
     began: (date: string) => `${date} tarihinde açıldı`,
     end: 'Oturumu kapat',
-    endOf: (device: string) => `Oturumu kapat: ${device}`,
     endOthers: 'Diğer tüm oturumları kapat',
     ended: 'Oturum kapatıldı',
     othersEnded: 'Diğer oturumlar kapatıldı',

@@ -140,14 +140,8 @@ function Line({ article, category, path, busy, onWrite, onTurn }: LineProps) {
           {texts.show}
         </Link>
       ) : null}
-      <Button small label={texts.edit} aria-label={texts.editOf(title)} disabled={busy} onClick={onWrite} />
-      <Button
-        small
-        label={published ? texts.withdraw : texts.publish}
-        aria-label={published ? texts.withdrawOf(title) : texts.publishOf(title)}
-        disabled={busy}
-        onClick={onTurn}
-      />
+      <Button small label={texts.edit} of={title} disabled={busy} onClick={onWrite} />
+      <Button small label={published ? texts.withdraw : texts.publish} of={title} disabled={busy} onClick={onTurn} />
     </article>
   );
 }

@@ -20,13 +20,9 @@ export const adminTexts = {
   opened: (ago: string) => `${ago} yazdı`,
   priority: 'Öncelikli',
   reply: 'Yanıtla',
-  replyOf: (number: string) => `Yanıtla: ${number}`,
   close: 'Kapat',
-  closeOf: (number: string) => `Kapat: ${number}`,
   reopen: 'Yeniden aç',
-  reopenOf: (number: string) => `Yeniden aç: ${number}`,
   erase: 'Kişisel verileri sil',
-  eraseOf: (number: string) => `Kişisel verileri sil: ${number}`,
   eraseTitle: 'Kişisel verileri sil',
   eraseText:
     'Bu adresten gelen bütün kayıtlardaki ad, e-posta, telefon, mesaj ve yanıtlar geri alınamaz biçimde silinir.',

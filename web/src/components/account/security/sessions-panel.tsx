@@ -42,7 +42,7 @@ export function SessionsPanel() {
               <Button
                 small
                 label={texts.sessions.end}
-                aria-label={texts.sessions.endOf(device)}
+                of={device}
                 disabled={busy}
                 onClick={() => run(() => endSession(id), texts.sessions.ended)}
               />

@@ -53,7 +53,7 @@ export default function Categories() {
             <Button
               small
               label={texts.edit}
-              aria-label={texts.editOf(category.name)}
+              of={category.name}
               aria-haspopup="dialog"
               onClick={() => setEditing(category)}
             />

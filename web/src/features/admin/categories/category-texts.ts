@@ -6,7 +6,6 @@ export const categoryTexts = {
   none: 'Kategori bulunamadı',
   add: 'Kategori ekle',
   edit: 'Düzenle',
-  editOf: (name: string) => `Düzenle: ${name}`,
   addTitle: 'Kategori ekle',
   editTitle: (name: string) => `${name} kategorisini düzenle`,
   count: (n: string) => `${n} firma`,

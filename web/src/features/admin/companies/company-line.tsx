@@ -95,21 +95,20 @@ export function CompanyLine({ company, busy, chosen, onChoose, onAct }: CompanyL
             data-details
             aria-expanded={open}
             aria-controls={open ? details : undefined}
-            aria-label={texts.detailsOf(name)}
+            of={name}
             onClick={() => setOpen(!open)}
           />
           {acts.map((act) => (
-            <button
+            <Button
               key={act}
-              type="button"
-              aria-label={texts.act(texts[act], name)}
+              look={act === 'approve' ? 'primary' : 'outline'}
+              small
+              label={texts[act]}
+              of={name}
               aria-haspopup={act === 'reject' || act === 'suspend' ? 'dialog' : undefined}
-              className={`btn btn-small ${act === 'approve' ? 'btn-primary' : 'btn-outline'}`}
               disabled={busy}
               onClick={() => onAct(act)}
-            >
-              {texts[act]}
-            </button>
+            />
           ))}
         </div>
       </div>

@@ -10,7 +10,6 @@ export const kvkkTexts = {
   overdue: 'Süresi geçti',
   gone: 'Silinmiş kullanıcı',
   reply: 'Yanıtla',
-  replyOf: (name: string) => `Yanıtla: ${name}`,
   replyTitle: 'Başvuruyu yanıtla',
   answer: 'Yanıt',
   answerHint: 'Yanıt kişiye e-posta ile gönderilir ve değiştirilemez.',

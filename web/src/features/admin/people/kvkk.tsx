@@ -75,13 +75,7 @@ function RequestLine({ request, onAnswer }: { request: KvkkRequest; onAnswer: ()
         {overdue ? <span className="badge bg-bad-soft text-bad">{texts.overdue}</span> : null}
         <span className={cx('badge', stateTones[state])}>{stateNames[state]}</span>
         {state === 'open' ? (
-          <Button
-            small
-            label={texts.reply}
-            aria-label={texts.replyOf(name)}
-            aria-haspopup="dialog"
-            onClick={onAnswer}
-          />
+          <Button small label={texts.reply} of={name} aria-haspopup="dialog" onClick={onAnswer} />
         ) : null}
       </div>
       {note ? <p className="mt-2 break-words whitespace-pre-wrap">{note}</p> : null}

@@ -108,7 +108,7 @@ function Row({ person, own, busy, onVerify, onType, onDelete }: RowProps) {
           <Button
             small
             label={verified ? texts.unverify : texts.verify}
-            aria-label={verified ? texts.unverifyOf(name) : texts.verifyOf(name)}
+            of={name}
             disabled={busy}
             onClick={() => onVerify(person)}
           />

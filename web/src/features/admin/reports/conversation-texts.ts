@@ -14,7 +14,6 @@ export const conversationTexts = {
   lock: 'Konuşmayı kapat',
   unlock: 'Konuşmayı aç',
   dismiss: 'Sorun yok',
-  act: (act: string, between: string) => `${act}: ${between}`,
   done: 'Karar kaydedildi',
   lost: 'Silinmiş mesaj',
   messages: 'Mesajlar',

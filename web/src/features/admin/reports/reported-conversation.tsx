@@ -57,24 +57,9 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
         </ol>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        {messages ? null : (
-          <Button
-            look="quiet"
-            small
-            label={texts.see}
-            aria-label={texts.act(texts.see, between)}
-            onClick={() => run(see)}
-          />
-        )}
+        {messages ? null : <Button look="quiet" small label={texts.see} of={between} onClick={() => run(see)} />}
         {acts.map(([text, lock]) => (
-          <Button
-            small
-            label={text}
-            key={text}
-            aria-label={texts.act(text, between)}
-            disabled={busy}
-            onClick={() => onSettle(lock)}
-          />
+          <Button small label={text} key={text} of={between} disabled={busy} onClick={() => onSettle(lock)} />
         ))}
       </div>
     </article>

@@ -60,11 +60,11 @@ export function ReportedReview({ review, busy, onKeep, onRemove }: ReportedRevie
       <Passage name={texts.appeal}>{appeal}</Passage>
       {status === 'kept' || status === 'removed' ? null : (
         <div className="flex flex-wrap gap-2">
-          <Button small label={keep} aria-label={texts.act(keep, title)} disabled={busy} onClick={onKeep} />
+          <Button small label={keep} of={title} disabled={busy} onClick={onKeep} />
           <Button
             small
             label={remove}
-            aria-label={texts.act(remove, title)}
+            of={title}
             aria-haspopup="dialog"
             className="text-bad"
             disabled={busy}

@@ -25,7 +25,6 @@ export const reviewTexts = {
   restore: 'İtirazı kabul et',
   remove: 'Kaldır',
   dismiss: 'İtirazı reddet',
-  act: (act: string, name: string) => `${act}: ${name}`,
   kept: 'Yorum yayında',
   removed: 'Yorum kaldırıldı',
   ask: {

@@ -57,15 +57,7 @@ function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend:
           </p>
         </div>
         <span className={cx('badge', tones[state])}>{texts.mail.states[state]}</span>
-        {state === 'sent' ? null : (
-          <Button
-            small
-            label={texts.mail.send}
-            aria-label={texts.mail.sendOf(title)}
-            disabled={busy}
-            onClick={onSend}
-          />
-        )}
+        {state === 'sent' ? null : <Button small label={texts.mail.send} of={title} disabled={busy} onClick={onSend} />}
       </div>
       {last_error ? <p className="mt-2 text-sm break-words text-bad">{last_error}</p> : null}
       {text === null && subject !== null ? (

@@ -100,7 +100,7 @@ function State({ name, behind, rebuilding, busy, onRebuild }: StateProps) {
         look="quiet"
         small
         label={texts.rebuild}
-        aria-label={texts.rebuildOf(name)}
+        of={name}
         className="min-h-8"
         disabled={busy}
         onClick={onRebuild}
@@ -129,7 +129,7 @@ function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
             <Button
               small
               label={texts.replay}
-              aria-label={texts.replayOf(policy)}
+              of={policy}
               disabled={busy}
               onClick={() => onRun(() => replay(policy))}
             />
@@ -148,7 +148,7 @@ function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
                       look="quiet"
                       small
                       label={texts.skip}
-                      aria-label={texts.skipOf(place)}
+                      of={place}
                       disabled={busy}
                       onClick={() => onRun(() => skip(one))}
                     />

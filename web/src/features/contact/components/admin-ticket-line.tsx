@@ -56,7 +56,7 @@ export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onErase }: Lin
             look="primary"
             small
             label={texts.reply}
-            aria-label={texts.replyOf(number)}
+            of={number}
             aria-haspopup="dialog"
             disabled={busy}
             onClick={onAnswer}
@@ -65,7 +65,7 @@ export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onErase }: Lin
         <Button
           small
           label={state === 'closed' ? texts.reopen : texts.close}
-          aria-label={state === 'closed' ? texts.reopenOf(number) : texts.closeOf(number)}
+          of={number}
           disabled={busy}
           onClick={onTurn}
         />
@@ -74,7 +74,7 @@ export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onErase }: Lin
             look="quiet"
             small
             label={texts.erase}
-            aria-label={texts.eraseOf(number)}
+            of={number}
             aria-haspopup="dialog"
             disabled={busy}
             onClick={onErase}

@@ -4,6 +4,7 @@ import { formatAgo } from '../../../lib/format/dates';
 import { formatNumber } from '../../../lib/format/numbers';
 import { useNow } from '../../../lib/format/now';
 import { issueTexts as texts } from '../admin-texts';
+import { Button } from '../../../components/ui/button';
 
 const tones: Readonly<Record<AdminIssue['state'], string>> = {
   draft: 'bg-fair-soft text-fair',
@@ -24,10 +25,10 @@ export function IssueLine({ issue, busy, onEdit, onTry, onSend, onDiscard }: Iss
   const now = useNow();
   const { subject, state, changedAt, sentAt, reached } = issue;
   const acts = [
-    [texts.edit, texts.editOf(subject), onEdit],
-    [texts.try, texts.tryOf(subject), onTry],
-    [texts.discard, texts.discardOf(subject), onDiscard],
-    [texts.send, texts.sendOf(subject), onSend],
+    [texts.edit, onEdit],
+    [texts.try, onTry],
+    [texts.discard, onDiscard],
+    [texts.send, onSend],
   ] as const;
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -42,17 +43,16 @@ export function IssueLine({ issue, busy, onEdit, onTry, onSend, onDiscard }: Iss
       <span className={cx('badge', tones[state])}>{texts.states[state]}</span>
       {state === 'draft' ? (
         <div className="flex flex-wrap gap-2">
-          {acts.map(([text, label, act]) => (
-            <button
+          {acts.map(([text, act]) => (
+            <Button
               key={text}
-              type="button"
-              aria-label={label}
-              className={cx('btn btn-small', act === onSend ? 'btn-primary' : 'btn-outline')}
+              look={act === onSend ? 'primary' : 'outline'}
+              small
+              label={text}
+              of={subject}
               disabled={busy}
               onClick={act}
-            >
-              {text}
-            </button>
+            />
           ))}
         </div>
       ) : null}
