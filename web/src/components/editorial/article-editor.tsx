@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/forms/use-form';
 import { LeaveQuestion } from '../account/leave-question';
 import { PictureField } from '../account/pictures/picture-field';
-import { FormFailure, TextField } from '../ui/fields';
+import { FormFailure, SelectField, TextField } from '../ui/fields';
 import { MarkdownField } from './markdown-field';
 import { shelfTexts, texts } from './texts';
 import { Button } from '../ui/button';
@@ -100,18 +100,13 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
       <TextField form={form} name="title" label={names.title} defaultValue={article?.title} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="slug" label={texts.slug} defaultValue={article?.slug} />
-        <div>
-          <label htmlFor={form.idOf('category')} className="mb-1 block text-sm font-semibold">
-            {texts.category}
-          </label>
-          <select id={form.idOf('category')} name="category" className="field" defaultValue={article?.category}>
-            {Object.entries(categories).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          form={form}
+          name="category"
+          label={texts.category}
+          names={categories}
+          defaultValue={article?.category}
+        />
       </div>
       <TextField form={form} name="excerpt" label={names.excerpt} defaultValue={article?.excerpt} />
       <MarkdownField form={form} name="content" label={names.content} start={article?.content} rows={22} />

@@ -9,7 +9,7 @@ import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { Retry } from '../../list/retry';
-import { FormFailure } from '../../ui/fields';
+import { FormFailure, SelectField } from '../../ui/fields';
 import { LongField } from '../../ui/fields';
 import { kvkkTexts as texts } from './kvkk-texts';
 import { Panel } from '../panel';
@@ -46,6 +46,8 @@ export function KvkkPanel() {
   );
 }
 
+const kindsOffered = Object.fromEntries(kvkkKinds.map((kind) => [kind, kindNames[kind]]));
+
 function KvkkForm({ onSent }: { onSent: () => void }) {
   const form = useForm({
     fields: ['kind', 'note'],
@@ -59,21 +61,9 @@ function KvkkForm({ onSent }: { onSent: () => void }) {
     },
     failed: texts.failed,
   });
-  const kind = form.idOf('kind');
   return (
     <form {...form.props} className="max-w-xl space-y-4">
-      <div>
-        <label htmlFor={kind} className="mb-1 block text-sm font-semibold">
-          {texts.kind}
-        </label>
-        <select id={kind} name="kind" className="field">
-          {kvkkKinds.map((each) => (
-            <option key={each} value={each}>
-              {kindNames[each]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField form={form} name="kind" label={texts.kind} names={kindsOffered} />
       <LongField form={form} name="note" label={texts.note} hint={texts.noteHint} />
       <FormFailure>{form.failure}</FormFailure>
       <Button label={texts.send} type="submit" disabled={form.busy} />

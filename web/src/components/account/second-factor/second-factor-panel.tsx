@@ -21,7 +21,6 @@ import { formatDate } from '../../../lib/format/dates';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { renewSession } from '../../../lib/session/lifecycle';
-import { Retry } from '../../list/retry';
 import { Panel } from '../panel';
 import { useAction } from '../../../lib/forms/use-action';
 import { AuthenticatorSetup } from './authenticator-setup';
@@ -30,6 +29,7 @@ import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { useConfirmation } from './use-confirmation';
 import { Button } from '../../ui/button';
+import { Loading } from '../../list/loading';
 
 type Step = 'list' | 'passkey' | { readonly setUp: AuthenticatorAnswer } | { readonly codes: readonly string[] };
 
@@ -85,11 +85,7 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
   if (!data) {
     return (
       <Panel title={texts.title} text={texts.text}>
-        {isError ? (
-          <Retry message={texts.loadFailed} onRetry={() => void refetch()} />
-        ) : (
-          <div className="skeleton h-24" />
-        )}
+        <Loading query={{ data, isError, refetch }} failed={texts.loadFailed} className="h-24" />
       </Panel>
     );
   }

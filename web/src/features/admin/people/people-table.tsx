@@ -5,6 +5,7 @@ import { Avatar } from '../../../components/avatar';
 import { formatDate } from '../../../lib/format/dates';
 import { adminTexts as texts } from '../admin-texts';
 import { Button } from '../../../components/ui/button';
+import { Options } from '../../../components/ui/fields';
 
 interface PeopleTableProps {
   people: readonly ListedUser[];
@@ -16,7 +17,8 @@ interface PeopleTableProps {
   onDelete: (person: ListedUser) => void;
 }
 
-export const types: readonly UserType[] = ['customer', 'business', 'freelancer', 'admin'];
+const { all: _all, ...typeNames } = texts.types;
+export const types = Object.keys(typeNames) as UserType[];
 const cell = 'align-middle max-md:block md:px-3 md:py-3 md:first:pl-4 md:last:pr-4';
 
 /** A table at a desk, a card for each row on a phone. */
@@ -75,11 +77,7 @@ function Row({ person, own, busy, onVerify, onType, onDelete }: RowProps) {
               if (type) onType(person, type);
             }}
           >
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {texts.types[type]}
-              </option>
-            ))}
+            <Options names={typeNames} />
           </select>
         )}
       </td>

@@ -6,7 +6,6 @@ import { ArticleBody } from '../../../components/editorial/article-body';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { Picture } from '../../../components/ui/picture';
 import { paths } from '@carsi/contracts/common/paths';
@@ -21,6 +20,7 @@ import { categoryNames, texts } from '../texts';
 import { PostActions } from './post-actions';
 import { Figures, PostCard } from './post-card';
 import { ButtonLink } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
 
 export function PostPage() {
   const { slug = '' } = useParams();
@@ -30,7 +30,7 @@ export function PostPage() {
   return (
     <div className="frame pt-8">
       <Head title={titled(texts.title)} description={texts.description} path={paths.blogPost(slug)} noindex />
-      {isError ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : <div className="skeleton h-96" />}
+      <Loading query={{ data, isError, refetch }} failed={texts.failed} className="h-96" />
     </div>
   );
 }

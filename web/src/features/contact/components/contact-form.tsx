@@ -2,7 +2,7 @@ import { useSettings } from '../../../lib/ssr/settings';
 import type { ContactBody } from '@carsi/contracts/messaging/http/contact';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
+import { FormFailure, SelectField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { LongField } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
 import { call } from '../../../lib/call';
@@ -91,18 +91,7 @@ function Form({ onSent }: { onSent: (sent: Sent) => void }) {
           defaultValue={user?.email}
         />
         <TextField form={form} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
-        <div>
-          <label htmlFor={form.idOf('category')} className="mb-1 block text-sm font-semibold">
-            {texts.category}
-          </label>
-          <select id={form.idOf('category')} name="category" className="field" defaultValue="general">
-            {categories.map((category) => (
-              <option key={category} value={category}>
-                {categoryNames[category]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField form={form} name="category" label={texts.category} names={categoryNames} defaultValue="general" />
       </div>
       <TextField form={form} name="subject" label={texts.subject} required maxLength={300} />
       <LongField form={form} name="message" label={texts.message} rows={6} />

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown, Plus, Store } from 'lucide-react';
 import { Suspense } from 'react';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '@carsi/contracts/common/paths';
 import { myCompaniesQuery } from '../../../lib/account/companies';
@@ -13,12 +12,12 @@ import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import type { DashboardPart } from '../dashboard-part';
 import { texts } from '../texts';
 import { ButtonLink } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
 
 export default function Dashboard({ parts }: { parts: readonly DashboardPart[] }) {
   const { data, isError, refetch } = useQuery(myCompaniesQuery(useMe()));
   const [search, setSearch] = useSearchParams();
-  if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <div className="skeleton h-64" />;
+  if (!data) return <Loading query={{ data, isError, refetch }} failed={texts.failed} className="h-64" />;
   const company = data.find(({ id }) => id === search.get('firma')) ?? data[0];
   if (!company) {
     return (

@@ -4,7 +4,6 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Differences } from '../../../components/company/differences';
 import { Pager } from '../../../components/list/pager';
-import { Retry } from '../../../components/list/retry';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { mine, useMe } from '../../../lib/account/me';
@@ -14,6 +13,7 @@ import { historyQuery, PAGE, restoreVersion } from '../api/history';
 import { historyTexts as texts } from '../history-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
 
 /** The company's history, fetched when it is opened. */
 export function History({ company }: { company: OwnCompany }) {
@@ -42,8 +42,7 @@ function Versions({ company }: { company: OwnCompany }) {
       void client.invalidateQueries({ queryKey: mine(user, 'company-history', company.id) });
       await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
     });
-  if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <div className="skeleton mt-3 h-24" />;
+  if (!data) return <Loading query={{ data, isError, refetch }} failed={texts.failed} className="mt-3 h-24" />;
   return (
     <>
       <ol className="mt-3 divide-y divide-line">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PictureField } from '../../../components/account/pictures/picture-field';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
-import { TextField } from '../../../components/ui/fields';
+import { SelectField, TextField } from '../../../components/ui/fields';
 import { LongField } from '../../../components/ui/fields';
 import type { Rule } from '../../../lib/forms/rules';
 import { useForm } from '../../../lib/forms/use-form';
@@ -11,7 +11,6 @@ import { saveOffer } from '../api/offers';
 import { offerTexts as texts } from '../offer-texts';
 
 const words = texts.offerings;
-const units = ['fixed', 'per_hour', 'per_day'] as const;
 const fields = ['category', 'name', 'description', 'price', 'price_unit', 'image_url'] as const;
 const rules: readonly Rule<(typeof fields)[number]>[] = [
   { field: 'name', message: words.nameMissing, holds: ({ name }) => name.trim() !== '' },
@@ -84,19 +83,14 @@ export function OfferingForm({ companyId, offering, onClose, onSaved }: Offering
           maxLength={14}
           defaultValue={String(offering?.price ?? '').replace('.', ',')}
         />
-        <div>
-          <label htmlFor={form.idOf('price_unit')} className="mb-1 block text-sm font-semibold">
-            {words.unit}
-          </label>
-          <select id={form.idOf('price_unit')} name="price_unit" className="field" defaultValue={unit}>
-            {units.map((each) => (
-              <option key={each} value={each}>
-                {words.units[each]}
-              </option>
-            ))}
-            {(units as readonly string[]).includes(unit) ? null : <option value={unit}>{unit}</option>}
-          </select>
-        </div>
+        <SelectField
+          form={form}
+          name="price_unit"
+          label={words.unit}
+          // A unit of an older version stays.
+          names={unit in words.units ? words.units : { ...words.units, [unit]: unit }}
+          defaultValue={unit}
+        />
       </div>
       <PictureField
         name="image_url"

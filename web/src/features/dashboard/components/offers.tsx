@@ -3,7 +3,6 @@ import type { CompanyOffers } from '@carsi/contracts/directory/http/owned-compan
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Retry } from '../../../components/list/retry';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
@@ -20,6 +19,7 @@ import { useAction } from '../../../lib/forms/use-action';
 import { CampaignForm } from './campaign-form';
 import { OfferingForm } from './offering-form';
 import { Button } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
 
 type OwnCampaign = CompanyOffers['campaigns'][number];
 type Open = { kind: 'campaigns'; row: OwnCampaign | null } | { kind: 'products-services'; row: Offering | null };
@@ -42,8 +42,7 @@ export default function Offers({ company }: PartProps) {
       toast.success(texts.removed);
       await fresh();
     });
-  if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <div className="skeleton h-64" />;
+  if (!data) return <Loading query={{ data, isError, refetch }} failed={texts.failed} className="h-64" />;
   const close = (): void => setOpen(null);
   const saved = (): void => {
     toast.success(texts.saved);

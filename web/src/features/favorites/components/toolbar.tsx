@@ -1,7 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { cx } from '../../../lib/cx';
-import { type Choice, type Sort, sorts, type View, views } from '../choice';
+import { type Choice, type Sort, type View, views } from '../choice';
 import { texts } from '../texts';
+import { Options } from '../../../components/ui/fields';
 
 interface ToolbarProps {
   choice: Choice;
@@ -43,11 +44,7 @@ export function Toolbar({ choice, categories, onChoose }: ToolbarProps) {
         value={choice.sort}
         onChange={({ target }) => change({ sort: target.value as Sort })}
       >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {texts.sorts[sort]}
-          </option>
-        ))}
+        <Options names={texts.sorts} />
       </select>
       <fieldset aria-label={texts.view} className="flex w-fit items-center rounded-xl border border-line-strong p-0.5">
         {views.map((view) => (

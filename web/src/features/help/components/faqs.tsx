@@ -4,7 +4,6 @@ import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { ArticleBody } from '../../../components/editorial/article-body';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/list/retry';
 import { paths } from '@carsi/contracts/common/paths';
 import { faqsQuery } from '../../../lib/api/help';
 import { foldKey } from '../../../lib/format/fold-key';
@@ -15,6 +14,7 @@ import { useEarly } from '../../../lib/forms/use-early';
 import { type FaqCategory, faqNames, texts } from '../texts';
 import { Helpful } from './helpful';
 import { ButtonLink } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
 
 const categories = Object.keys(faqNames) as FaqCategory[];
 
@@ -60,8 +60,7 @@ export function Faqs() {
           </button>
         ))}
       </fieldset>
-      {isError && !data ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-96" /> : null}
+      <Loading query={{ data, isError, refetch }} failed={texts.failed} className="h-96" />
       {data && shown.length === 0 ? (
         <Notice icon={CircleHelp} title={texts.none} text={texts.noneText}>
           <ButtonLink look="primary" label={texts.ask} to={`${paths.help}?sekme=iletisim`} state={keepScroll} />

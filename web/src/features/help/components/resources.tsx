@@ -1,10 +1,10 @@
 import type { ResourceKind } from '@carsi/contracts/directory/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleHelp, GraduationCap, type LucideIcon, Video } from 'lucide-react';
-import { Retry } from '../../../components/list/retry';
 import { resourcesQuery } from '../../../lib/api/help';
 import { Link } from '../../../lib/navigation/router';
 import { kindNames, texts } from '../texts';
+import { Loading } from '../../../components/list/loading';
 
 const icons: Readonly<Record<ResourceKind, LucideIcon>> = {
   guide: BookOpen,
@@ -17,8 +17,7 @@ export function Resources() {
   const { data, isError, refetch } = useQuery(resourcesQuery());
   return (
     <>
-      {isError && !data ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      <Loading query={{ data, isError, refetch }} failed={texts.failed} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data?.map(({ id, title, description, type, duration, url, popular }) => {
           const Icon = icons[type];

@@ -7,8 +7,7 @@ import { exportFile, type Period } from '../api/analytics';
 import { type Range, ranges } from '../figures';
 import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
-
-const periods = ['daily', 'weekly', 'monthly'] as const;
+import { Options } from '../../../components/ui/fields';
 
 interface ToolbarProps {
   companyId: string;
@@ -37,11 +36,7 @@ export function Toolbar(props: ToolbarProps) {
           value={period}
           onChange={({ target }) => onPeriod(target.value as Period)}
         >
-          {periods.map((name) => (
-            <option key={name} value={name}>
-              {texts.periods[name]}
-            </option>
-          ))}
+          <Options names={texts.periods} />
         </select>
       </label>
       <label className="grid gap-1 text-sm font-semibold">

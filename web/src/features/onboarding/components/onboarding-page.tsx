@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Retry } from '../../../components/list/retry';
 import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
@@ -7,6 +6,7 @@ import type { Page } from '../../../lib/ssr/page';
 import { onboardingQuery } from '../api/onboarding';
 import { texts } from '../texts';
 import { Setup } from './setup';
+import { Loading } from '../../../components/list/loading';
 
 function OnboardingPage() {
   const user = useMe();
@@ -16,8 +16,7 @@ function OnboardingPage() {
       <Head title={titled(texts.title)} description={texts.description} path={paths.onboarding} noindex />
       <div className="frame max-w-4xl pt-6 sm:pt-10">
         {data ? <Setup saved={data} /> : null}
-        {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-        {!data && !isError ? <div className="skeleton h-96" /> : null}
+        <Loading query={{ data, isError, refetch }} failed={texts.loadFailed} className="h-96" />
       </div>
     </>
   );

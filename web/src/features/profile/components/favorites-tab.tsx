@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/list/retry';
 import { RatingLine } from '../../../components/ui/rating';
 import { paths } from '@carsi/contracts/common/paths';
 import { favoritesQuery } from '../../../lib/account/favorites';
@@ -11,14 +10,14 @@ import { formatNumber } from '../../../lib/format/numbers';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import { ButtonLink } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
 
 const most = 20;
 
 /** The newest; /favoriler has them all. */
 export function FavoritesTab() {
   const { data, isError, refetch } = useQuery(favoritesQuery(useMe()));
-  if (!data && isError) return <Retry message={texts.favorites.failed} onRetry={() => void refetch()} />;
-  if (!data) return <div className="skeleton h-40" />;
+  if (!data) return <Loading query={{ data, isError, refetch }} failed={texts.favorites.failed} className="h-40" />;
   if (data.length === 0) {
     return (
       <Notice icon={Heart} title={texts.favorites.empty} text={texts.favorites.emptyText}>

@@ -1,7 +1,7 @@
 import type { AccountUser, ProfileBody } from '@carsi/contracts/identity/http/account';
 import { useState } from 'react';
 import { Panel } from '../../../components/account/panel';
-import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
+import { FormFailure, SelectField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { saveProfile, useMe } from '../../../lib/account/me';
 import { useFirstField } from '../../../lib/forms/use-first-field';
 import { toast } from '../../../lib/toast';
@@ -12,6 +12,7 @@ import { Button } from '../../../components/ui/button';
 
 const words = texts.settings;
 const types = ['customer', 'freelancer', 'business'] as const;
+const typeNames = Object.fromEntries(types.map((type) => [type, texts.types[type]]));
 
 /** The token holds the account type, so it is renewed after a change. */
 const save = async (before: AccountUser, body: ProfileBody): Promise<void> => {
@@ -54,7 +55,6 @@ function ProfileForm({ user }: { user: AccountUser }) {
     },
     failed: words.failed,
   });
-  const typeId = form.idOf('user_type');
   return (
     <form {...form.props} className="max-w-lg space-y-4">
       <TextField
@@ -80,24 +80,14 @@ function ProfileForm({ user }: { user: AccountUser }) {
           <p className="text-sm text-muted">{words.adminType}</p>
         </div>
       ) : (
-        <div>
-          <label htmlFor={typeId} className="mb-1 block text-sm font-semibold">
-            {words.type}
-          </label>
-          <select
-            id={typeId}
-            name="user_type"
-            className="field"
-            value={type}
-            onChange={(event) => setType(types.find((each) => each === event.target.value) ?? type)}
-          >
-            {types.map((each) => (
-              <option key={each} value={each}>
-                {texts.types[each]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          form={form}
+          name="user_type"
+          label={words.type}
+          names={typeNames}
+          value={type}
+          onChange={(event) => setType(types.find((each) => each === event.target.value) ?? type)}
+        />
       )}
       {type === 'business' ? (
         <TextField

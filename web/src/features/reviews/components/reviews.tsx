@@ -16,6 +16,7 @@ import { ReviewActions } from './review-actions';
 import { ReviewItem } from './review-item';
 import { Summary } from './summary';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { Options } from '../../../components/ui/fields';
 
 const YourReview = part(() => import('./your-review'));
 
@@ -24,8 +25,6 @@ interface ReviewsProps {
   summary: RatingSummary;
   newest: Review[];
 }
-
-const sorts = Object.keys(texts.sorts) as ReviewSort[];
 
 export function Reviews({ companyId, summary, newest }: ReviewsProps) {
   return (
@@ -95,11 +94,7 @@ function Others({ companyId, summary, newest }: ReviewsProps) {
               onChange={(event) => setSort(event.target.value as ReviewSort)}
               className="field min-h-9 w-auto px-2 py-1"
             >
-              {sorts.map((each) => (
-                <option key={each} value={each}>
-                  {texts.sorts[each]}
-                </option>
-              ))}
+              <Options names={texts.sorts} />
             </select>
           </label>
         </div>
