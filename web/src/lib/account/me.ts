@@ -4,7 +4,6 @@ import type {
   DeleteAccountAnswer,
   ProfileBody,
 } from '@carsi/contracts/identity/http/account';
-import { queryOptions } from '@tanstack/react-query';
 import { setUser, useSession } from '../session/session';
 import { call } from '../call';
 
@@ -39,16 +38,6 @@ export const removeAvatar = async (): Promise<void> => {
   await call('DELETE /api/auth/avatar');
   putAvatar({ avatar: null });
 };
-
-export const sessionsQuery = (user: AccountUser) =>
-  queryOptions({
-    queryKey: mine(user, 'sessions'),
-    queryFn: (context) => call('GET /api/auth/sessions', {}, context),
-    staleTime: 0,
-  });
-
-export const endSession = (id: string): Promise<unknown> => call('DELETE /api/auth/sessions/{id}', { params: { id } });
-export const endOtherSessions = (): Promise<unknown> => call('POST /api/auth/sessions/end-others');
 
 export const changePassword = (newPassword: string, currentPassword?: string): Promise<unknown> =>
   call('POST /api/auth/update-password', { body: { newPassword, ...(currentPassword ? { currentPassword } : {}) } });

@@ -1,9 +1,7 @@
 import type { KvkkRequest } from '@carsi/contracts/identity/http/kvkk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askKvkk, kvkkKinds, isTooLong, kvkkQuery, stateTones } from '../../../lib/account/kvkk';
+import { kvkkKinds, isTooLong, stateTones } from '../../../lib/account/kvkk';
 import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
-import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
@@ -14,17 +12,17 @@ import { LongField } from '../../ui/fields';
 import { kvkkTexts as texts } from './kvkk-texts';
 import { Panel } from '../panel';
 import { Button } from '../../ui/button';
+import { useMyQuery } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 /** Requests under the data protection law (KVKK), and their state. */
 export function KvkkPanel() {
-  const user = useMe();
-  const client = useQueryClient();
   const [sent, setSent] = useState(0);
-  const { data, isError, refetch } = useQuery(kvkkQuery(user));
+  const { data, isError, refetch } = useMyQuery('GET /api/users/me/kvkk-requests', {});
   const done = async (): Promise<void> => {
     setSent(sent + 1);
     toast.success(texts.sent, texts.sentText);
-    await client.invalidateQueries({ queryKey: mine(user, 'kvkk') });
+    await refetch();
   };
   return (
     <Panel title={texts.title} text={texts.text}>
@@ -56,7 +54,7 @@ function KvkkForm({ onSent }: { onSent: () => void }) {
       { field: 'note', message: texts.noteLong, holds: ({ note }) => !isTooLong(note) },
     ],
     submit: async ({ kind, note }) => {
-      await askKvkk(kvkkKinds.find((each) => each === kind) ?? 'other', note);
+      await call('POST /api/users/me/kvkk-requests', { body: { kind: kind as (typeof kvkkKinds)[number], note } });
       onSent();
     },
     failed: texts.failed,

@@ -1,6 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { endOtherSessions, endSession, sessionsQuery, useMe } from '../../../lib/account/me';
 import { formatAgo, formatDate } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
 import { Retry } from '../../list/retry';
@@ -8,15 +6,12 @@ import { Panel } from '../panel';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../ui/button';
+import { useMyQuery } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 export function SessionsPanel() {
-  const query = sessionsQuery(useMe());
-  const { data, isError, refetch } = useQuery(query);
-  const client = useQueryClient();
-  const { busy, run } = useAction({
-    failed: texts.sessions.endFailed,
-    settled: () => client.invalidateQueries({ queryKey: query.queryKey }),
-  });
+  const { data, isError, refetch } = useMyQuery('GET /api/auth/sessions', {});
+  const { busy, run } = useAction({ failed: texts.sessions.endFailed, settled: refetch });
   const now = useNow();
   const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const others = sessions.filter(({ current }) => !current);
@@ -44,7 +39,9 @@ export function SessionsPanel() {
                 label={texts.sessions.end}
                 of={device}
                 disabled={busy}
-                onClick={() => run(() => endSession(id), texts.sessions.ended)}
+                onClick={() =>
+                  run(() => call('DELETE /api/auth/sessions/{id}', { params: { id } }), texts.sessions.ended)
+                }
               />
             )}
           </li>
@@ -55,7 +52,7 @@ export function SessionsPanel() {
           label={texts.sessions.endOthers}
           className="mt-3"
           disabled={busy}
-          onClick={() => run(endOtherSessions, texts.sessions.othersEnded)}
+          onClick={() => run(() => call('POST /api/auth/sessions/end-others'), texts.sessions.othersEnded)}
         />
       ) : data ? (
         <p className="mt-2 text-sm text-muted">{texts.sessions.alone}</p>

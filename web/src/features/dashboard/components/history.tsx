@@ -1,19 +1,23 @@
 import type { CompanyVersion, OwnCompany } from '@carsi/contracts/directory/http/owned-company';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Differences } from '../../../components/company/differences';
 import { Pager } from '../../../components/list/pager';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { myCompaniesQuery } from '../../../lib/account/companies';
-import { mine, useMe } from '../../../lib/account/me';
+import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
-import { historyQuery, PAGE, restoreVersion } from '../api/history';
 import { historyTexts as texts } from '../history-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
+import { pagesOf } from '../../../lib/pages-of';
+
+const size = 10;
 
 /** The company's history, fetched when it is opened. */
 export function History({ company }: { company: OwnCompany }) {
@@ -32,17 +36,21 @@ function Versions({ company }: { company: OwnCompany }) {
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const [confirming, setConfirming] = useState<CompanyVersion | null>(null);
-  const { data, isError, refetch } = useQuery(historyQuery(user, company.id, page));
+  const params = { id: company.id };
+  const found = useMyPage('GET /api/companies/{id}/history', { params }, page, size);
+  const { data } = found;
   const { busy, run } = useAction({ failed: texts.failedAct });
   const restore = (version: number): Promise<void> =>
     run(async () => {
-      const { live, changed } = await restoreVersion(company.id, version);
+      const { live, changed } = await call('POST /api/companies/{id}/revisions/{version}/restore', {
+        params: { ...params, version: String(version) },
+      });
       setConfirming(null);
       toast.success(texts.done, live && changed.length > 0 ? texts.pending : undefined);
-      void client.invalidateQueries({ queryKey: mine(user, 'company-history', company.id) });
+      void found.refetch();
       await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
     });
-  if (!data) return <Loading query={{ data, isError, refetch }} failed={texts.failed} className="mt-3 h-24" />;
+  if (!data) return <Loading query={found} failed={texts.failed} className="mt-3 h-24" />;
   return (
     <>
       <ol className="mt-3 divide-y divide-line">
@@ -55,7 +63,7 @@ function Versions({ company }: { company: OwnCompany }) {
           </li>
         ))}
       </ol>
-      <Pager page={page} pages={Math.ceil(data.total / PAGE)} onPage={setPage} />
+      <Pager page={page} pages={pagesOf(data.total, size)} onPage={setPage} />
       <ConfirmDialog
         title={texts.ask.title}
         open={confirming !== null}

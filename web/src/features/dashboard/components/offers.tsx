@@ -1,17 +1,15 @@
 import type { Offering } from '@carsi/contracts/directory/http/offering';
 import type { CompanyOffers } from '@carsi/contracts/directory/http/owned-company';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '@carsi/contracts/common/paths';
-import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { formatPrice } from '../../../lib/format/numbers';
 import { useNow } from '../../../lib/format/now';
 import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
-import { offersQuery, type OfferKind, removeOffer } from '../api/offers';
+import { type OfferKind } from '../api/offers';
 import { campaignState, promotionsOf } from '../campaign-state';
 import { offerTexts as texts } from '../offer-texts';
 import type { PartProps } from '../dashboard-part';
@@ -20,6 +18,8 @@ import { CampaignForm } from './campaign-form';
 import { OfferingForm } from './offering-form';
 import { Button } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
+import { useMyQuery } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 type OwnCampaign = CompanyOffers['campaigns'][number];
 type Open = { kind: 'campaigns'; row: OwnCampaign | null } | { kind: 'products-services'; row: Offering | null };
@@ -27,26 +27,23 @@ type Going = { kind: OfferKind; id: string; name: string };
 
 /** What the company offers and announces; public as soon as it is saved. */
 export default function Offers({ company }: PartProps) {
-  const user = useMe();
-  const client = useQueryClient();
-  const query = offersQuery(user, company.id);
-  const { data, isError, refetch } = useQuery(query);
+  const found = useMyQuery('GET /api/companies/{id}/offers', { params: { id: company.id } });
+  const { data, refetch } = found;
   const [open, setOpen] = useState<Open | null>(null);
   const [going, setGoing] = useState<Going | null>(null);
-  const fresh = () => client.invalidateQueries({ queryKey: query.queryKey });
   const { busy, run } = useAction({ failed: texts.failedAct });
   const remove = ({ kind, id }: Going): Promise<void> =>
     run(async () => {
-      await removeOffer(kind, company.id, id);
+      await call(`DELETE /api/${kind}/{id}`, { params: { id }, query: { company_id: company.id } });
       setGoing(null);
       toast.success(texts.removed);
-      await fresh();
+      await refetch();
     });
-  if (!data) return <Loading query={{ data, isError, refetch }} failed={texts.failed} className="h-64" />;
+  if (!data) return <Loading query={found} failed={texts.failed} className="h-64" />;
   const close = (): void => setOpen(null);
   const saved = (): void => {
     toast.success(texts.saved);
-    void fresh();
+    void refetch();
   };
   return (
     <div className="space-y-8">
