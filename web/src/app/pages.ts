@@ -15,119 +15,56 @@ export interface Entry {
   secret?: boolean;
 }
 
-const search = { name: 'search', load: () => import('./pages/search') };
+const route =
+  (more: Pick<Entry, 'access' | 'secret'>) =>
+  (path: string, name: string, load: Entry['load']): Entry => ({ path, name, load, ...more });
+const open = route({});
+const member = route({ access: 'member' });
+const signedOut = route({ access: 'signed-out' });
+const secret = route({ secret: true });
 
+const search = () => import('./pages/search');
 const editCompany = () => import('./pages/edit-company');
 
 export const entries: readonly Entry[] = [
-  { path: '/', name: 'home', load: () => import('./pages/home') },
-  { path: paths.addCompany, access: 'member', name: 'add-company', load: () => import('./pages/add-company') },
-  { path: '/firma/duzenle', access: 'member', name: 'edit-company', load: editCompany },
-  { path: '/firma/duzenle/:id', access: 'member', name: 'edit-company', load: editCompany },
-  { path: '/firma/:slug', name: 'company', load: () => import('./pages/company') },
-  { path: '/arama', ...search },
-  { path: '/firmalar', ...search },
-  { path: '/firmalar/populer', ...search },
-  { path: '/firmalar/dogrulanmis', ...search },
-  { path: '/firmalar/yakin', ...search },
-  { path: '/kategoriler', name: 'categories', load: () => import('./pages/categories') },
-  { path: '/kategoriler/:slug', name: 'category', load: () => import('./pages/category') },
-  { path: '/kesfet', name: 'discover', load: () => import('./pages/discover') },
-  { path: '/kampanyalar', name: 'campaigns', load: () => import('./pages/campaigns') },
-  {
-    path: paths.signIn,
-    access: 'signed-out',
-    name: 'sign-in',
-    load: () => import('../features/auth/components/sign-in-page'),
-  },
-  {
-    path: paths.register,
-    access: 'signed-out',
-    name: 'register',
-    load: () => import('../features/auth/components/register-page'),
-  },
-  {
-    path: paths.resetPassword,
-    secret: true,
-    name: 'reset',
-    load: () => import('../features/auth/components/reset-page'),
-  },
-  {
-    path: paths.verifyEmail,
-    secret: true,
-    name: 'verify',
-    load: () => import('../features/auth/components/verify-page'),
-  },
-  {
-    path: paths.takeBackEmail,
-    secret: true,
-    name: 'take-back',
-    load: () => import('../features/auth/components/take-back-page'),
-  },
-  {
-    path: paths.deleteAccount,
-    secret: true,
-    name: 'deletion',
-    load: () => import('../features/auth/components/deletion-page'),
-  },
-  {
-    path: paths.authCallback,
-    secret: true,
-    name: 'callback',
-    load: () => import('../features/auth/components/callback-page'),
-  },
-  { path: paths.blog, name: 'blog', load: () => import('./pages/blog') },
-  { path: '/blog/:slug', name: 'blog-post', load: () => import('./pages/blog-post') },
-  { path: paths.help, name: 'help', load: () => import('./pages/help') },
-  { path: '/yardim/:slug', name: 'help-article', load: () => import('./pages/help-article') },
-  { path: paths.about, name: 'about', load: () => import('./pages/about') },
-  { path: paths.contact, name: 'contact', load: () => import('../features/contact/components/contact-page') },
-  {
-    path: paths.newsletter,
-    secret: true,
-    name: 'newsletter',
-    load: () => import('../features/newsletter/components/newsletter-page'),
-  },
-  { path: paths.privacy, name: 'privacy', load: () => import('./pages/privacy') },
-  { path: paths.terms, name: 'terms', load: () => import('./pages/terms') },
-  {
-    path: paths.onboarding,
-    access: 'member',
-    name: 'onboarding',
-    load: () => import('../features/onboarding/components/onboarding-page'),
-  },
-  {
-    path: paths.favorites,
-    access: 'member',
-    name: 'favorites',
-    load: () => import('../features/favorites/components/favorites-page'),
-  },
-  {
-    path: paths.requests,
-    access: 'member',
-    name: 'requests',
-    load: () => import('../features/requests/components/requests-page'),
-  },
-  {
-    path: paths.messages,
-    access: 'member',
-    name: 'messages',
-    load: () => import('../features/messages/components/messages-page'),
-  },
-  {
-    path: paths.notifications,
-    access: 'member',
-    name: 'notifications',
-    load: () => import('../features/notifications/components/notifications-page'),
-  },
-  { path: paths.profile, access: 'member', name: 'profile', load: () => import('./pages/profile') },
-  {
-    path: paths.settings,
-    access: 'member',
-    name: 'settings',
-    load: () => import('../features/settings/components/settings-page'),
-  },
-  { path: '*', name: 'not-found', load: () => import('./pages/not-found') },
+  open('/', 'home', () => import('./pages/home')),
+  member(paths.addCompany, 'add-company', () => import('./pages/add-company')),
+  member('/firma/duzenle', 'edit-company', editCompany),
+  member('/firma/duzenle/:id', 'edit-company', editCompany),
+  open('/firma/:slug', 'company', () => import('./pages/company')),
+  open('/arama', 'search', search),
+  open('/firmalar', 'search', search),
+  open('/firmalar/populer', 'search', search),
+  open('/firmalar/dogrulanmis', 'search', search),
+  open('/firmalar/yakin', 'search', search),
+  open('/kategoriler', 'categories', () => import('./pages/categories')),
+  open('/kategoriler/:slug', 'category', () => import('./pages/category')),
+  open('/kesfet', 'discover', () => import('./pages/discover')),
+  open('/kampanyalar', 'campaigns', () => import('./pages/campaigns')),
+  signedOut(paths.signIn, 'sign-in', () => import('../features/auth/components/sign-in-page')),
+  signedOut(paths.register, 'register', () => import('../features/auth/components/register-page')),
+  secret(paths.resetPassword, 'reset', () => import('../features/auth/components/reset-page')),
+  secret(paths.verifyEmail, 'verify', () => import('../features/auth/components/verify-page')),
+  secret(paths.takeBackEmail, 'take-back', () => import('../features/auth/components/take-back-page')),
+  secret(paths.deleteAccount, 'deletion', () => import('../features/auth/components/deletion-page')),
+  secret(paths.authCallback, 'callback', () => import('../features/auth/components/callback-page')),
+  open(paths.blog, 'blog', () => import('./pages/blog')),
+  open('/blog/:slug', 'blog-post', () => import('./pages/blog-post')),
+  open(paths.help, 'help', () => import('./pages/help')),
+  open('/yardim/:slug', 'help-article', () => import('./pages/help-article')),
+  open(paths.about, 'about', () => import('./pages/about')),
+  open(paths.contact, 'contact', () => import('../features/contact/components/contact-page')),
+  secret(paths.newsletter, 'newsletter', () => import('../features/newsletter/components/newsletter-page')),
+  open(paths.privacy, 'privacy', () => import('./pages/privacy')),
+  open(paths.terms, 'terms', () => import('./pages/terms')),
+  member(paths.onboarding, 'onboarding', () => import('../features/onboarding/components/onboarding-page')),
+  member(paths.favorites, 'favorites', () => import('../features/favorites/components/favorites-page')),
+  member(paths.requests, 'requests', () => import('../features/requests/components/requests-page')),
+  member(paths.messages, 'messages', () => import('../features/messages/components/messages-page')),
+  member(paths.notifications, 'notifications', () => import('../features/notifications/components/notifications-page')),
+  member(paths.profile, 'profile', () => import('./pages/profile')),
+  member(paths.settings, 'settings', () => import('../features/settings/components/settings-page')),
+  open('*', 'not-found', () => import('./pages/not-found')),
 ];
 
 /** A shell without personal data: not cached and not indexed. */

@@ -15,51 +15,25 @@ export interface AdminPart {
   Body: ComponentType;
 }
 
+const partOf = (name: string, text: string, load: () => Promise<{ default: ComponentType }>): AdminPart => ({
+  name,
+  text,
+  Body: lazy(load),
+});
+
 /** The parts of this feature. The complete table is in app/admin-parts.ts. */
-export const companies: AdminPart = {
-  name: 'firmalar',
-  text: texts.companies,
-  Body: lazy(() => import('./companies/companies')),
-};
-export const people: AdminPart = {
-  name: 'kullanicilar',
-  text: texts.people,
-  Body: lazy(() => import('./people/people')),
-};
-export const mails: AdminPart = { name: 'posta', text: texts.mails, Body: lazy(() => import('./system/mails')) };
-export const kvkk: AdminPart = { name: 'kvkk', text: kvkkTexts.title, Body: lazy(() => import('./people/kvkk')) };
-export const audit: AdminPart = {
-  name: 'denetim',
-  text: auditTexts.title,
-  Body: lazy(() => import('./system/audit')),
-};
-export const operations: AdminPart = {
-  name: 'sistem',
-  text: operationsTexts.title,
-  Body: lazy(() => import('./system/operations')),
-};
-export const reviews: AdminPart = {
-  name: 'yorumlar',
-  text: reviewTexts.title,
-  Body: lazy(() => import('./reports/reported-reviews')),
-};
-export const conversations: AdminPart = {
-  name: 'konusmalar',
-  text: conversationTexts.title,
-  Body: lazy(() => import('./reports/reported-conversations')),
-};
-export const categories: AdminPart = {
-  name: 'kategoriler',
-  text: categoryTexts.title,
-  Body: lazy(() => import('./categories/categories')),
-};
-export const growth: AdminPart = {
-  name: 'analitik',
-  text: growthTexts.title,
-  Body: lazy(() => import('./components/growth')),
-};
-export const siteSettings: AdminPart = {
-  name: 'ayarlar',
-  text: siteTexts.title,
-  Body: lazy(() => import('./system/site-settings')),
-};
+export const companies = partOf('firmalar', texts.companies, () => import('./companies/companies'));
+export const people = partOf('kullanicilar', texts.people, () => import('./people/people'));
+export const mails = partOf('posta', texts.mails, () => import('./system/mails'));
+export const kvkk = partOf('kvkk', kvkkTexts.title, () => import('./people/kvkk'));
+export const audit = partOf('denetim', auditTexts.title, () => import('./system/audit'));
+export const operations = partOf('sistem', operationsTexts.title, () => import('./system/operations'));
+export const reviews = partOf('yorumlar', reviewTexts.title, () => import('./reports/reported-reviews'));
+export const conversations = partOf(
+  'konusmalar',
+  conversationTexts.title,
+  () => import('./reports/reported-conversations'),
+);
+export const categories = partOf('kategoriler', categoryTexts.title, () => import('./categories/categories'));
+export const growth = partOf('analitik', growthTexts.title, () => import('./components/growth'));
+export const siteSettings = partOf('ayarlar', siteTexts.title, () => import('./system/site-settings'));
