@@ -1,5 +1,8 @@
 import { limits } from '../config/site';
 
+/** Rows of a page, unless a list has its own size. */
+export const pageSize = 20;
+
 /** The page that an address names by `sayfa`, from 1. */
 export const pageIn = (search: URLSearchParams): number => {
   const page = Math.trunc(Number(search.get('sayfa') ?? 1));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageSize } from '../../lib/account/my-queries';
 import { formatNumber } from '../../lib/format/numbers';
-import { pagesOf } from '../../lib/pages-of';
+import { pageSize, pagesOf } from '../../lib/pages-of';
 import { Loading } from './loading';
 import { Pager } from './pager';
 

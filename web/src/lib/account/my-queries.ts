@@ -2,11 +2,9 @@ import type { AnswerOf, InputOf } from '@carsi/contracts/all-routes';
 import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call, callPage, type GetKey } from '../call';
+import { pageSize } from '../pages-of';
 import type { Parts } from '../request';
 import { mine, useMe } from './me';
-
-/** Rows of a page. */
-export const pageSize = 20;
 
 /** A member's GET, always fetched again. Its key is the route and its input, so the route alone invalidates all of it. */
 export const myQuery = <Key extends GetKey>(user: AccountUser, route: Key, input: InputOf<Key>) =>

@@ -12,7 +12,8 @@ import { Issues } from './issues';
 import { Button } from '../../../components/ui/button';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { Loading } from '../../../components/list/loading';
-import { myQuery, pageSize } from '../../../lib/account/my-queries';
+import { myQuery } from '../../../lib/account/my-queries';
+import { pageSize } from '../../../lib/pages-of';
 import { Paged } from '../../../components/list/paged-list';
 
 /** The newsletter's subscribers. */
