@@ -5,7 +5,6 @@ import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../co
 import { paths } from '@carsi/contracts/common/paths';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/ssr/alive';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { Link, useLocation } from '../../../lib/navigation/router';
 import { rememberedTarget, returnTarget } from '../../../lib/session/return-target';
 import { toast } from '../../../lib/toast';
@@ -18,6 +17,7 @@ import { loginFields, loginRules } from '../rules';
 import { reasons, sentences, texts } from '../texts';
 import { AuthFrame, Announcement } from './auth-frame';
 import { Providers } from './providers';
+import { useAction } from '../../../lib/forms/use-action';
 
 const SecondStep = lazy(() => import('./second-step'));
 
@@ -113,32 +113,23 @@ function Why({ from, message, detail }: Came) {
 
 /** Requests the e-mail again for the address in the form. */
 function Forgot({ email, complain }: { email: () => string; complain: (message: string) => void }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [failure, setFailure] = useState<string | null>(null);
-  const ask = async (): Promise<void> => {
-    setFailure(null);
+  const [sent, setSent] = useState(false);
+  const { busy, failure, run } = useAction({ failed: texts.signIn.resetFailed, shown: 'inline' });
+  const ask = (): void => {
     const address = email();
     if (!address) return complain(sentences.resetNeedsEmail);
-    setState('busy');
-    try {
+    void run(async () => {
+      setSent(false);
       await askReset(address);
-      setState('sent');
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.signIn.resetFailed));
-      setState('idle');
-    }
+      setSent(true);
+    });
   };
   return (
     <div className="mt-2 space-y-2">
-      <button
-        type="button"
-        className="needs-script link text-sm"
-        disabled={state === 'busy'}
-        onClick={() => void ask()}
-      >
-        {state === 'busy' ? texts.signIn.resetting : texts.signIn.forgot}
+      <button type="button" className="needs-script link text-sm" disabled={busy} onClick={ask}>
+        {busy ? texts.signIn.resetting : texts.signIn.forgot}
       </button>
-      {state === 'sent' ? <Announcement>{texts.signIn.resetSent}</Announcement> : null}
+      {sent ? <Announcement>{texts.signIn.resetSent}</Announcement> : null}
       <FormFailure>{failure}</FormFailure>
     </div>
   );

@@ -6,15 +6,14 @@ import { CloseDisclosure, Disclosure } from '../../../components/ui/disclosure';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { Link } from '../../../lib/navigation/router';
-import { toast } from '../../../lib/toast';
 import { changeConversation } from '../api/messages';
 import { texts } from '../texts';
 import { lastSeenTime } from '../times';
 import type { useLiveMessages } from '../use-live-messages';
 import { ReportDialog } from './report-dialog';
 import { Button } from '../../../components/ui/button';
+import { useAction } from '../../../lib/forms/use-action';
 
 interface ThreadHeadProps {
   conversation: Conversation;
@@ -26,14 +25,9 @@ interface ThreadHeadProps {
 export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadProps) {
   const { id, participantName, participantAvatar, participantSlug, isFavorite } = conversation;
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
-  const change = async (body: Parameters<typeof changeConversation>[1], done?: string): Promise<void> => {
-    try {
-      cache.conversation(await changeConversation(id, body));
-      if (done) toast.success(done);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.actionFailed));
-    }
-  };
+  const { run } = useAction({ failed: texts.actionFailed });
+  const change = (body: Parameters<typeof changeConversation>[1], done?: string): Promise<void> =>
+    run(async () => cache.conversation(await changeConversation(id, body)), done);
   const block = (blocked: boolean) => (): void => {
     setDialog(null);
     void change({ blocked });

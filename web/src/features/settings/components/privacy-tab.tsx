@@ -1,11 +1,17 @@
 import { Panel } from '../../../components/account/panel';
-import { SwitchRow } from '../../../components/account/switch-row';
+import { Switches } from './switches';
 import { cx } from '../../../lib/cx';
 import { texts } from '../texts';
 import type { SettingsDraft } from '../use-settings-draft';
 
 const words = texts.privacy;
 const visibilities = ['public', 'friends', 'private'] as const;
+
+type PrivacySwitch = 'showEmail' | 'showPhone' | 'allowMessages' | 'allowReviews' | 'autoLocation' | 'shareData';
+const rowsOf = (...names: readonly PrivacySwitch[]) =>
+  names.map((name) => ({ name, label: words[name], text: words[`${name}Text`] }));
+const contact = rowsOf('showEmail', 'showPhone', 'allowMessages', 'allowReviews');
+const data = rowsOf('autoLocation', 'shareData');
 
 export function PrivacyTab({ settings: { draft, put } }: { settings: SettingsDraft }) {
   return (
@@ -35,35 +41,11 @@ export function PrivacyTab({ settings: { draft, put } }: { settings: SettingsDra
         </fieldset>
       </Panel>
       <Panel title={words.contact}>
-        <Switches names={['showEmail', 'showPhone', 'allowMessages', 'allowReviews']} draft={draft} put={put} />
+        <Switches rows={contact} draft={draft} put={put} />
       </Panel>
       <Panel title={words.data}>
-        <Switches names={['autoLocation', 'shareData']} draft={draft} put={put} />
+        <Switches rows={data} draft={draft} put={put} />
       </Panel>
-    </div>
-  );
-}
-
-type Switch = 'showEmail' | 'showPhone' | 'allowMessages' | 'allowReviews' | 'autoLocation' | 'shareData';
-
-function Switches({
-  names,
-  draft,
-  put,
-}: Pick<SettingsDraft, 'draft' | 'put'> & {
-  names: readonly Switch[];
-}) {
-  return (
-    <div className="-my-3 divide-y divide-line">
-      {names.map((name) => (
-        <SwitchRow
-          key={name}
-          label={words[name]}
-          text={words[`${name}Text`]}
-          checked={draft[name]}
-          onChange={(on) => put({ [name]: on })}
-        />
-      ))}
     </div>
   );
 }
