@@ -2,10 +2,9 @@ import type { ResponseOf, RouteKey } from '@carsi/contracts/all-routes';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignIn } from '../sign-in/sign-in.js';
+import { type SignIn, seesOwn, type Of } from '../sign-in/sign-in.js';
 import { type Made, type PublicAnswer, type PublicCache } from './public-cache.js';
 import { sendPublic } from './send.js';
-import { seesOwn, type Of } from '../sign-in/sign-in.js';
 
 export interface PublicOptions {
   /** How long the bytes are cached here; events invalidate them earlier. */

@@ -1,6 +1,5 @@
 import { billingTopic, type BillingEvent } from '@carsi/contracts/billing/events';
-import type { DirectoryEvent } from '@carsi/contracts/directory/events';
-import { directoryTopic } from '@carsi/contracts/directory/events';
+import { type DirectoryEvent, directoryTopic } from '@carsi/contracts/directory/events';
 import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity/events';
 import { reviewsTopic, type ReviewsEvent } from '@carsi/contracts/reviews/events';
 import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';

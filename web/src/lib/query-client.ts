@@ -1,6 +1,5 @@
 import { QueryClient, type DehydrateOptions } from '@tanstack/react-query';
-import type { FetchJson } from './http';
-import { ApiFailure } from './http';
+import { type FetchJson, ApiFailure } from './http';
 
 const worthAnotherTry = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof ApiFailure && error.status < 500);

@@ -5,11 +5,10 @@ import { Controller, Inject } from '@nestjs/common';
 import { contextOf } from '../../answers/context.js';
 import { Limits } from '../../answers/limits.js';
 import { SiteFacts } from '../../answers/site-facts.js';
-import { pictureOf } from '../../answers/upload.js';
+import { pictureOf, FILES } from '../../answers/upload.js';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { toAccountSession, toAccountUser } from './account.http.js';
-import { FILES } from '../../answers/upload.js';
 
 const HASHING_MS = 5_000;
 /** An avatar is nothing else, also where a company of the same person shows the same picture. */

@@ -1,5 +1,4 @@
-import { companyOfClaim } from '@carsi/contracts/directory/claims';
-import type { ClaimView } from '@carsi/contracts/directory/claims';
+import { companyOfClaim, type ClaimView } from '@carsi/contracts/directory/claims';
 import type { ClaimAnswer } from '@carsi/contracts/directory/http/claim';
 import { keyOf, readName } from '@carsi/contracts/common/pictures';
 import { apart } from '@carsi/platform/pictures/apart';
@@ -11,11 +10,10 @@ import { Limits } from '../../answers/limits.js';
 import { PublicCache } from '../../answers/public-cache.js';
 import { listHeaders } from '../../answers/public.js';
 import { SiteFacts } from '../../answers/site-facts.js';
-import { pictureOf } from '../../answers/upload.js';
+import { pictureOf, FILES } from '../../answers/upload.js';
 import { Implements, ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { calledIn, PeopleNames } from '../people-names.js';
-import { FILES } from '../../answers/upload.js';
 
 const ADMINS = 100;
 

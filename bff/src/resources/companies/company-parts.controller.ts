@@ -8,14 +8,13 @@ import { contextOf } from '../../answers/context.js';
 import { PublicAnswers, type JsonMade } from '../../answers/public.js';
 import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
-import { Categories } from '../categories/categories.js';
+import { Categories, type CategoriesById } from '../categories/categories.js';
 import { publicIdOf } from '../public-id.js';
 import { toCampaign, toCompany, toOffering } from './company.http.js';
 import { toOwnCompany } from './owned-company.http.js';
 import { ReviewPages, type ReviewPage } from '../reviews/review-pages.js';
 import { toRating } from '../reviews/reviews.http.js';
 import { type Of } from '../../sign-in/sign-in.js';
-import { type CategoriesById } from '../categories/categories.js';
 
 const CACHED_MS = 60_000;
 const FIGURES_MS = 10_000;

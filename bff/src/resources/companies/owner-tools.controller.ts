@@ -6,13 +6,12 @@ import { Limits } from '../../answers/limits.js';
 import { PublicCache } from '../../answers/public-cache.js';
 import { listHeaders } from '../../answers/public.js';
 import { SiteFacts } from '../../answers/site-facts.js';
-import { pictureOf } from '../../answers/upload.js';
+import { pictureOf, FILES } from '../../answers/upload.js';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { Categories } from '../categories/categories.js';
 import { toCampaign, toOffering } from './company.http.js';
 import { toOwnCompany, toVersion } from './owned-company.http.js';
-import { FILES } from '../../answers/upload.js';
 
 const HISTORY = 20;
 

@@ -1,4 +1,3 @@
-import { CategoryIcon } from './category-icon';
 import { paths } from '@carsi/contracts/common/paths';
 import type { ListedCategory } from '../../lib/api/get-categories';
 import { hueClass } from '../../lib/category-look';
@@ -6,6 +5,7 @@ import { cx } from '../../lib/cx';
 import { formatNumber } from '../../lib/format/numbers';
 import { Link } from '../../lib/navigation/router';
 import { texts } from '../texts';
+import { CategoryIcon } from './category-icon';
 
 export function CategoryTile({ category }: { category: ListedCategory }) {
   return (

@@ -5,8 +5,8 @@ import { hueClass } from '../../lib/category-look';
 import { cx } from '../../lib/cx';
 import { formatDate } from '../../lib/format/dates';
 import { Link } from '../../lib/navigation/router';
-import { SampleMark } from './badges';
 import { texts } from '../texts';
+import { SampleMark } from './badges';
 
 /** A running campaign, and whose it is. */
 export function CampaignCard({ campaign }: { campaign: ListedCampaign }) {

@@ -5,14 +5,14 @@ import type { Card } from '../../lib/card';
 import { telLink } from '../../lib/format/contact';
 import { formatDistance } from '../../lib/format/numbers';
 import { Link } from '../../lib/navigation/router';
+import { texts } from '../texts';
+import { RatingLine } from '../ui/rating';
+import { ButtonLink } from '../ui/button';
 import { FeaturedBadge, SampleMark, VerifiedBadge } from './badges';
 import { CompanyLogo } from './company-logo';
 import { HeartPlace } from './heart-place';
 import { OpenBadge } from './open-badge';
 import { ScoreRing } from './score-ring';
-import { texts } from '../texts';
-import { RatingLine } from '../ui/rating';
-import { ButtonLink } from '../ui/button';
 
 const place = ({ district, city }: Card): string => [district, city].filter(Boolean).join(', ');
 

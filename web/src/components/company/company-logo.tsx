@@ -1,7 +1,7 @@
-import { Picture } from '../ui/picture';
 import { cx } from '../../lib/cx';
 import { hueClass } from '../../lib/category-look';
 import { initialOf } from '../../lib/format/initial';
+import { Picture } from '../ui/picture';
 
 interface LogoProps {
   name: string;

@@ -3,13 +3,13 @@ import { paths } from '@carsi/contracts/common/paths';
 import type { Card } from '../../lib/card';
 import { formatDistance } from '../../lib/format/numbers';
 import { Link } from '../../lib/navigation/router';
+import { texts } from '../texts';
+import { RatingLine } from '../ui/rating';
 import { FeaturedBadge, SampleMark, VerifiedBadge } from './badges';
 import { ContactButton } from './company-card';
 import { CompanyLogo } from './company-logo';
 import { HeartPlace } from './heart-place';
 import { OpenBadge } from './open-badge';
-import { texts } from '../texts';
-import { RatingLine } from '../ui/rating';
 
 /** A company in a list: one dense row, made for comparing. */
 export function CompanyRow({ card, note }: { card: Card; note?: string }) {

@@ -1,9 +1,9 @@
 import type { FieldDifference } from '@carsi/contracts/directory/http/owned-company';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Picture } from '../ui/picture';
 import { differenceTexts as texts, fieldNames } from './difference-texts';
 import { linesOf } from './difference-lines';
-import { Picture } from '../ui/picture';
 
 interface DifferencesProps {
   rows: readonly FieldDifference[];

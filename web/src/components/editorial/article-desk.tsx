@@ -9,13 +9,13 @@ import { cx } from '../../lib/cx';
 import { formatAgo } from '../../lib/format/dates';
 import { useNow } from '../../lib/format/now';
 import { Link } from '../../lib/navigation/router';
+import { useAction } from '../../lib/forms/use-action';
 import { ListBar } from '../list/list-bar';
 import { PagedList } from '../list/paged-list';
-import { useAction } from '../../lib/forms/use-action';
-import { ArticleEditor } from './article-editor';
-import { shelfTexts, stateNames, texts } from './texts';
 import { Button } from '../ui/button';
 import { useLocalFilter } from '../list/list-filter';
+import { ArticleEditor } from './article-editor';
+import { shelfTexts, stateNames, texts } from './texts';
 
 const tones: Readonly<Record<ArticleState, string>> = {
   draft: 'bg-fair-soft text-fair',

@@ -8,9 +8,9 @@ import { useForm } from '../../lib/forms/use-form';
 import { LeaveQuestion } from '../account/leave-question';
 import { PictureField } from '../account/pictures/picture-field';
 import { FormFailure, SelectField, TextField } from '../ui/fields';
+import { Button } from '../ui/button';
 import { MarkdownField } from './markdown-field';
 import { shelfTexts, texts } from './texts';
-import { Button } from '../ui/button';
 
 const fields = [
   'title',

@@ -1,5 +1,5 @@
-import { pagerTexts as texts } from './pager-texts';
 import { ButtonLink } from '../ui/button';
+import { pagerTexts as texts } from './pager-texts';
 
 interface PageLinksProps {
   page: number;

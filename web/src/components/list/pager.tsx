@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { pagerTexts as texts } from './pager-texts';
 import { Button } from '../ui/button';
+import { pagerTexts as texts } from './pager-texts';
 
 interface PagerProps {
   page: number;

@@ -6,11 +6,11 @@ import { cx } from '../../lib/cx';
 import { askPosition } from '../../lib/position';
 import { toast } from '../../lib/toast';
 import { texts } from '../texts';
+import { Button } from '../ui/button';
 import { MapCard } from './map-card';
 import { placed, type PlacedCard } from './pins';
 import { type Ground, useLeaflet } from './use-leaflet';
 import { focusMarker, usePins } from './use-pins';
-import { Button } from '../ui/button';
 
 interface CompanyMapProps {
   cards: readonly Card[];

@@ -5,8 +5,8 @@ import { directionsLink } from '../../lib/format/contact';
 import { SampleMark, VerifiedBadge } from '../company/badges';
 import { texts } from '../texts';
 import { RatingLine } from '../ui/rating';
-import type { PlacedCard } from './pins';
 import { Button, ButtonLink } from '../ui/button';
+import type { PlacedCard } from './pins';
 
 interface MapCardProps {
   cards: readonly PlacedCard[];

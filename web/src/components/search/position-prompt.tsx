@@ -4,9 +4,9 @@ import { paths } from '@carsi/contracts/common/paths';
 import { useCities } from '../../lib/api/get-cities';
 import { askPosition, type Position } from '../../lib/position';
 import { useSession } from '../../lib/session/session';
-import { CityOptions } from './city-options';
 import { texts } from '../texts';
 import { Button } from '../ui/button';
+import { CityOptions } from './city-options';
 
 interface PositionPromptProps {
   onPosition: (position: Position) => void;

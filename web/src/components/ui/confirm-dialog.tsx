@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
 import type { Form } from '../../lib/forms/use-form';
-import { FormFailure } from './fields';
 import { texts } from '../texts';
+import { FormFailure } from './fields';
 import { Modal } from './modal';
 import { Button } from './button';
 

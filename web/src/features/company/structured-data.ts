@@ -1,6 +1,6 @@
 import { paths } from '@carsi/contracts/common/paths';
-import { intervalsOn } from '../../lib/format/opening';
 import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
+import { intervalsOn } from '../../lib/format/opening';
 import { websiteLink } from '../../lib/format/contact';
 import type { Details } from './api/get-company-details';
 

@@ -1,6 +1,6 @@
 import { inName } from '@carsi/turkish/suffix';
-import { site } from '../../config/site';
 import type { Weekday } from '@carsi/contracts/directory/weekdays';
+import { site } from '../../config/site';
 
 export const texts = {
   loading: 'Firma bilgileri yükleniyor...',

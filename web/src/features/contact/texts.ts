@@ -1,5 +1,5 @@
-import { site } from '../../config/site';
 import type { TicketCategory } from '@carsi/contracts/messaging/tickets';
+import { site } from '../../config/site';
 
 export const categoryNames: Readonly<Record<TicketCategory, string>> = {
   general: 'Genel',

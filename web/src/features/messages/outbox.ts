@@ -1,11 +1,11 @@
 import { create } from 'zustand';
+import type { Message } from '@carsi/contracts/messaging/http/conversation';
 import { sentenceOf } from '../../lib/forms/failure';
 import { ApiFailure } from '../../lib/http';
 import { unsentKey } from '../../lib/session/unsent';
 import { useSession } from '../../lib/session/session';
 import { sendMessage } from './api/messages';
 import { texts } from './texts';
-import type { Message } from '@carsi/contracts/messaging/http/conversation';
 
 /** Written, and not yet with the server. `failed`: the server will not take it, and why. */
 export interface Pending {

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
-import type { Conversations } from '../../lib/account/conversations';
 import { describe, expect, it } from 'vitest';
+import type { Conversations } from '../../lib/account/conversations';
 import {
   emptyThread,
   joined,

@@ -1,7 +1,7 @@
 import type { Onboarding } from '@carsi/contracts/identity/personal-settings';
 import { useState } from 'react';
-import { after, before, type Course, mayJump } from '../../components/wizard/wizard';
 import { paths } from '@carsi/contracts/common/paths';
+import { after, before, type Course, mayJump } from '../../components/wizard/wizard';
 import { saveProfile, useMe } from '../../lib/account/me';
 import { sentenceOf } from '../../lib/forms/failure';
 import { useNavigate } from '../../lib/navigation/router';

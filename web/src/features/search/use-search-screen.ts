@@ -4,8 +4,8 @@ import { useCities } from '../../lib/api/get-cities';
 import { useSearch } from '../../lib/api/search-companies';
 import { type Filters, parseFilters, writeFilters } from '../../lib/filters';
 import { useLocation, useNavigate } from '../../lib/navigation/router';
-import { nameOf, nameOfCategory } from './names';
 import { keepScroll } from '../../lib/navigation/keep-scroll';
+import { nameOf, nameOfCategory } from './names';
 import { presetOf, runs } from './preset';
 
 /** Everything the screen shows follows from the address, and every change of it is an address. */

@@ -1,5 +1,4 @@
-import type { PersonalSettings } from '@carsi/contracts/identity/personal-settings';
-import { settingsDefaults } from '@carsi/contracts/identity/personal-settings';
+import { type PersonalSettings, settingsDefaults } from '@carsi/contracts/identity/personal-settings';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, changesOf, isChanged, rebased, settingsTabs, tabOf } from './changes';
 

@@ -3,10 +3,10 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { removeAvatar, uploadAvatar, useMe } from '../../../lib/account/me';
 import { type PictureProblem, pictureProblem, scaledDown } from '../../../lib/account/picture';
 import { toast } from '../../../lib/toast';
-import { Avatar } from '../../avatar';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Avatar } from '../../avatar';
 import { Button } from '../../ui/button';
+import { texts } from '../texts';
 
 interface AvatarPickerProps {
   megabytes: number;

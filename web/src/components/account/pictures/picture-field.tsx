@@ -2,9 +2,9 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../../../lib/cx';
 import { Picture } from '../../ui/picture';
+import { Button } from '../../ui/button';
 import { uploadTexts as words } from './upload-texts';
 import { useUpload } from './use-upload';
-import { Button } from '../../ui/button';
 
 interface PictureFieldProps {
   name: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Uploaded } from '@carsi/contracts/directory/http/owned-company';
 import { pictureProblem } from '../../../lib/account/picture';
 import { sentenceOf } from '../../../lib/forms/failure';
-import { uploadTexts as texts } from './upload-texts';
-import type { Uploaded } from '@carsi/contracts/directory/http/owned-company';
 import { call } from '../../../lib/call';
+import { uploadTexts as texts } from './upload-texts';
 
 /** Uploads a company's picture; returns its URL. */
 const uploadPicture = (file: File): Promise<Uploaded> => {

@@ -2,9 +2,9 @@ import { Hourglass } from 'lucide-react';
 import { restoreAccount, useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../ui/button';
+import { texts } from '../texts';
 
 /** Shown while deletion is pending: the date, and the way to cancel it. */
 export function DeletionBanner() {

@@ -10,9 +10,9 @@ import { signOut } from '../../../lib/session/lifecycle';
 import { useSession } from '../../../lib/session/session';
 import { CheckField, FormFailure, PasswordField, TextField } from '../../ui/fields';
 import { Modal } from '../../ui/modal';
+import { Button } from '../../ui/button';
 import { Panel } from '../panel';
 import { texts } from '../texts';
-import { Button } from '../../ui/button';
 
 type Step = 'closed' | 'asking' | { eraseAt: string | null };
 

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
 import { mine, useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
+import { call } from '../../../lib/call';
+import { Button } from '../../ui/button';
 import { Panel } from '../panel';
 import { texts } from '../texts';
-import { useAction } from '../../../lib/forms/use-action';
-import { Button } from '../../ui/button';
-import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
-import { call } from '../../../lib/call';
 
 const startExport = (): Promise<ExportAnswer> => call('POST /api/auth/export');
 

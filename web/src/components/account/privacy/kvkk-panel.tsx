@@ -6,14 +6,13 @@ import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
-import { Retry } from '../../list/retry';
-import { FormFailure, SelectField } from '../../ui/fields';
-import { LongField } from '../../ui/fields';
-import { kvkkTexts as texts } from './kvkk-texts';
-import { Panel } from '../panel';
-import { Button } from '../../ui/button';
 import { useMyQuery } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { Retry } from '../../list/retry';
+import { FormFailure, SelectField, LongField } from '../../ui/fields';
+import { Button } from '../../ui/button';
+import { Panel } from '../panel';
+import { kvkkTexts as texts } from './kvkk-texts';
 
 /** Requests under the data protection law (KVKK), and their state. */
 export function KvkkPanel() {

@@ -1,7 +1,6 @@
 import { lengthOf } from '../../../lib/format/length-of';
 import { useForm } from '../../../lib/forms/use-form';
-import { FormFailure } from '../../ui/fields';
-import { LongField } from '../../ui/fields';
+import { FormFailure, LongField } from '../../ui/fields';
 import { Modal } from '../../ui/modal';
 import { Button } from '../../ui/button';
 

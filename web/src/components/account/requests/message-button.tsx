@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox, MessageCircleMore } from 'lucide-react';
 import { paths } from '@carsi/contracts/common/paths';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useOwns } from '../../../lib/account/companies';
 import { contactQuery, startConversation } from '../../../lib/account/conversations';
 import { useAlive } from '../../../lib/ssr/alive';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { useAction } from '../../../lib/forms/use-action';
-import { messageTexts as texts } from './message-texts';
-import { Button, ButtonLink } from '../../ui/button';
-import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useSession } from '../../../lib/session/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { messageTexts as texts } from './message-texts';
 
 /** Resolves to the session's user once it is known: a press may come earlier. */
 const knownUser = (): Promise<AccountUser | null> =>

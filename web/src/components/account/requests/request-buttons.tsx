@@ -5,8 +5,8 @@ import { useOwns } from '../../../lib/account/companies';
 import { contactQuery } from '../../../lib/account/conversations';
 import { useAlive } from '../../../lib/ssr/alive';
 import { formatNumber } from '../../../lib/format/numbers';
-import { requestTexts as texts } from './request-texts';
 import { Button } from '../../ui/button';
+import { requestTexts as texts } from './request-texts';
 
 const RequestDialog = lazy(() => import('./request-dialog'));
 const kinds = [

@@ -8,11 +8,10 @@ import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSession } from '../../../lib/session/session';
-import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
-import { LongField } from '../../ui/fields';
+import { FormFailure, SubmitButton, TextField, LongField } from '../../ui/fields';
 import { Modal } from '../../ui/modal';
-import { requestTexts as texts } from './request-texts';
 import { Button } from '../../ui/button';
+import { requestTexts as texts } from './request-texts';
 
 const SHORTEST = 10;
 const LONGEST = 1_000;

@@ -3,9 +3,9 @@ import { finishAuthenticator } from '../../../lib/account/factors';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
+import { Button } from '../../ui/button';
 import { QrCode } from './qr-code';
 import { texts } from './texts';
-import { Button } from '../../ui/button';
 
 const words = texts.authenticator;
 

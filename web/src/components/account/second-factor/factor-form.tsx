@@ -6,10 +6,10 @@ import { PasskeyStopped, showPasskey } from '../../../lib/account/factors';
 import { useFirstField } from '../../../lib/forms/use-first-field';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { useForm } from '../../../lib/forms/use-form';
-import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { useAction } from '../../../lib/forms/use-action';
-import { texts } from './texts';
+import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { Button } from '../../ui/button';
+import { texts } from './texts';
 
 const words = texts.step;
 

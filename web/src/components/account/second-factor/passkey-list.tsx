@@ -5,8 +5,8 @@ import { useFirstField } from '../../../lib/forms/use-first-field';
 import { useNow } from '../../../lib/format/now';
 import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
-import { texts } from './texts';
 import { Button } from '../../ui/button';
+import { texts } from './texts';
 
 const words = texts.passkeys;
 

@@ -2,8 +2,8 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { site } from '../../../config/site';
 import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
-import { texts } from './texts';
 import { Button } from '../../ui/button';
+import { texts } from './texts';
 
 const words = texts.recovery;
 

@@ -21,15 +21,15 @@ import { formatDate } from '../../../lib/format/dates';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { renewSession } from '../../../lib/session/lifecycle';
-import { Panel } from '../panel';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../ui/button';
+import { Loading } from '../../list/loading';
+import { Panel } from '../panel';
 import { AuthenticatorSetup } from './authenticator-setup';
 import { PasskeyForm, PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { useConfirmation } from './use-confirmation';
-import { Button } from '../../ui/button';
-import { Loading } from '../../list/loading';
 
 type Step = 'list' | 'passkey' | { readonly setUp: AuthenticatorAnswer } | { readonly codes: readonly string[] };
 

@@ -7,9 +7,9 @@ import { ApiFailure } from '../../../lib/http';
 import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, PasswordField, SubmitButton } from '../../ui/fields';
 import { Modal } from '../../ui/modal';
+import { Button } from '../../ui/button';
 import { FactorForm } from './factor-form';
 import { texts } from './texts';
-import { Button } from '../../ui/button';
 
 const words = texts.confirm;
 

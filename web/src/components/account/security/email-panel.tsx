@@ -5,11 +5,11 @@ import { resendVerification } from '../../../lib/api/resend-verification';
 import { useFirstField } from '../../../lib/forms/use-first-field';
 import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
 import { useForm } from '../../../lib/forms/use-form';
+import { useAction } from '../../../lib/forms/use-action';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../../ui/fields';
+import { Button } from '../../ui/button';
 import { Panel } from '../panel';
 import { texts } from '../texts';
-import { useAction } from '../../../lib/forms/use-action';
-import { Button } from '../../ui/button';
 
 /** Whether the address was verified, with the way to do it. */
 export function VerifiedLine() {

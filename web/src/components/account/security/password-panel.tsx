@@ -6,9 +6,9 @@ import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { renewSession } from '../../../lib/session/lifecycle';
 import { FormFailure, PasswordField, SubmitButton } from '../../ui/fields';
+import { Button } from '../../ui/button';
 import { Panel } from '../panel';
 import { texts } from '../texts';
-import { Button } from '../../ui/button';
 
 export function PasswordPanel() {
   const { has_password } = useMe();

@@ -1,13 +1,13 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { formatAgo, formatDate } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
-import { Retry } from '../../list/retry';
-import { Panel } from '../panel';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
-import { Button } from '../../ui/button';
 import { useMyQuery } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { Retry } from '../../list/retry';
+import { Button } from '../../ui/button';
+import { Panel } from '../panel';
+import { texts } from '../texts';
 
 export function SessionsPanel() {
   const { data, isError, refetch } = useMyQuery('GET /api/auth/sessions', {});

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '@carsi/contracts/common/paths';
 import { statsQuery } from '../../../lib/api/get-stats';
 import { Head, titled } from '../../../lib/ssr/head';
+import { ButtonLink } from '../../../components/ui/button';
 import { texts } from '../texts';
 import { Counter } from './counter';
-import { ButtonLink } from '../../../components/ui/button';
 
 const shown = ['companies', 'users', 'categories', 'cities', 'reviews'] as const;
 

@@ -5,12 +5,12 @@ import { SearchField } from '../../../components/search/search-field';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
-import { treeOf } from './category-list';
-import { categoryTexts as texts } from './category-texts';
-import { CategoryDialog } from './category-dialog';
 import { Button } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
 import { useMyQuery } from '../../../lib/account/my-queries';
+import { treeOf } from './category-list';
+import { categoryTexts as texts } from './category-texts';
+import { CategoryDialog } from './category-dialog';
 
 /** The tree, and the words by which people and companies come to it. */
 export default function Categories() {

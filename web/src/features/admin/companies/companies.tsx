@@ -4,14 +4,14 @@ import type { KeyboardEvent } from 'react';
 import { ListBar } from '../../../components/list/list-bar';
 import { Paged } from '../../../components/list/paged-list';
 import { useMe } from '../../../lib/account/me';
+import { Button } from '../../../components/ui/button';
+import { useListFilter } from '../../../components/list/list-filter';
+import { myPage } from '../../../lib/account/my-queries';
+import { ReasonDialog } from '../components/reason-dialog';
 import { companyTexts as texts } from './company-texts';
 import { useCompanyActs } from './use-company-acts';
 import { isPending } from './pending';
 import { CompanyLine } from './company-line';
-import { ReasonDialog } from '../components/reason-dialog';
-import { Button } from '../../../components/ui/button';
-import { useListFilter } from '../../../components/list/list-filter';
-import { myPage } from '../../../lib/account/my-queries';
 
 const statusFilters = Object.keys(texts.statuses) as (keyof typeof texts.statuses)[];
 

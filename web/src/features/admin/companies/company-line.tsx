@@ -1,14 +1,14 @@
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { Differences } from '../../../components/company/differences';
 import { StateBadge } from '../../../components/state-badge';
-import { paths } from '@carsi/contracts/common/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
+import { Button } from '../../../components/ui/button';
 import { companyTexts as texts } from './company-texts';
 import { newFields, isPending } from './pending';
-import { Button } from '../../../components/ui/button';
 
 export type CompanyAct =
   | 'approve'

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { mine, useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { useAction } from '../../../lib/forms/use-action';
-import { companyTexts as texts } from './company-texts';
-import type { CompanyAct } from './company-line';
 import type { ListFilter } from '../../../components/list/list-filter';
 import { call } from '../../../lib/call';
+import { companyTexts as texts } from './company-texts';
+import type { CompanyAct } from './company-line';
 
 /** Confirms an action against a company. */
 interface Question {

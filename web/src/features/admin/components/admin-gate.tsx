@@ -7,8 +7,8 @@ import { Retry } from '../../../components/list/retry';
 import { factorsQuery } from '../../../lib/account/factors';
 import { useMe } from '../../../lib/account/me';
 import { useSignOut } from '../../../lib/session/use-sign-out';
-import { gateTexts as texts } from '../gate-texts';
 import { Button } from '../../../components/ui/button';
+import { gateTexts as texts } from '../gate-texts';
 
 /** Admins without a second factor set one up first; a session that was opened without it is opened again. */
 export function AdminGate({ children }: { children: ReactNode }) {

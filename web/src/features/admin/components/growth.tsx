@@ -2,10 +2,10 @@ import type { AdminInsights } from '@carsi/contracts/administration';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/format/dates';
 import { formatNumber } from '../../../lib/format/numbers';
-import { growthTexts as texts } from '../growth-texts';
 import { Loading } from '../../../components/list/loading';
 import { Options } from '../../../components/ui/fields';
 import { useMyQuery } from '../../../lib/account/my-queries';
+import { growthTexts as texts } from '../growth-texts';
 
 const windows = [7, 30, 90] as const;
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
-import { adminTexts as texts } from '../admin-texts';
 import { myQuery } from '../../../lib/account/my-queries';
+import { adminTexts as texts } from '../admin-texts';
 
 const cards = [
   ['totalUsers', Users],

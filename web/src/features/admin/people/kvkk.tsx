@@ -8,11 +8,11 @@ import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
-import { kvkkTexts as texts } from './kvkk-texts';
 import { Button } from '../../../components/ui/button';
 import { useListFilter } from '../../../components/list/list-filter';
 import { useMyPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { kvkkTexts as texts } from './kvkk-texts';
 
 const states = ['open', 'all', ...kvkkStates] as const;
 

@@ -3,9 +3,9 @@ import type { ListedUser } from '@carsi/contracts/identity/http/people-admin';
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { formatDate } from '../../../lib/format/dates';
-import { adminTexts as texts } from '../admin-texts';
 import { Button } from '../../../components/ui/button';
 import { Options } from '../../../components/ui/fields';
+import { adminTexts as texts } from '../admin-texts';
 
 interface PeopleTableProps {
   people: readonly ListedUser[];

@@ -6,8 +6,8 @@ import { useMe } from '../../../lib/account/me';
 import { useMyPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
 import { toast } from '../../../lib/toast';
-import { adminTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { adminTexts as texts } from '../admin-texts';
 import { PeopleTable, types } from './people-table';
 import { type Question, PersonQuestion } from './person-question';
 

@@ -2,10 +2,10 @@ import type { ConversationReport, ReportedMessage } from '@carsi/contracts/messa
 import { useState } from 'react';
 import { conversationReasons } from '../../../components/report-texts';
 import { formatDate } from '../../../lib/format/dates';
-import { conversationTexts as texts } from './conversation-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
 import { call } from '../../../lib/call';
+import { conversationTexts as texts } from './conversation-texts';
 
 interface ReportedConversationProps {
   report: ConversationReport;

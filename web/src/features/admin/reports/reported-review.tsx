@@ -1,12 +1,12 @@
 import type { AdminReview } from '@carsi/contracts/reviews/http';
 import type { ReactNode } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { reportReasons } from '../../../components/report-texts';
 import { ScoreBadge } from '../../../components/ui/rating';
-import { paths } from '@carsi/contracts/common/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
-import { reviewTexts as texts } from './review-texts';
 import { Button } from '../../../components/ui/button';
+import { reviewTexts as texts } from './review-texts';
 
 interface ReportedReviewProps {
   review: AdminReview;

@@ -3,13 +3,13 @@ import type { ModerationState } from '@carsi/contracts/reviews/calls';
 import { useState } from 'react';
 import { ListBar } from '../../../components/list/list-bar';
 import { PagedList } from '../../../components/list/paged-list';
-import { reviewTexts as texts } from './review-texts';
 import { useAction } from '../../../lib/forms/use-action';
-import { ReasonDialog } from '../components/reason-dialog';
-import { ReportedReview } from './reported-review';
 import { useListFilter } from '../../../components/list/list-filter';
 import { useMyPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { ReasonDialog } from '../components/reason-dialog';
+import { reviewTexts as texts } from './review-texts';
+import { ReportedReview } from './reported-review';
 
 const moderationStates: readonly ModerationState[] = ['reported', 'kept', 'removed', 'appealed'];
 

@@ -5,11 +5,11 @@ import { StateSelect } from '../../../components/list/list-bar';
 import { site } from '../../../config/site';
 import { mine, useMe } from '../../../lib/account/me';
 import { Link } from '../../../lib/navigation/router';
-import { auditTexts as texts } from './system-texts';
 import { Button } from '../../../components/ui/button';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { Loading } from '../../../components/list/loading';
 import { call } from '../../../lib/call';
+import { auditTexts as texts } from './system-texts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone });
 

@@ -4,12 +4,12 @@ import { PagedList } from '../../../components/list/paged-list';
 import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
-import { adminTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { useMyPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { adminTexts as texts } from '../admin-texts';
 
 const tones = {
   waiting: 'bg-fair-soft text-fair',

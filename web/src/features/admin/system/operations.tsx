@@ -4,12 +4,12 @@ import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
-import { operationsTexts as texts } from './system-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
 import { myQuery } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { operationsTexts as texts } from './system-texts';
 
 export default function Operations() {
   const found = useQuery({ ...myQuery(useMe(), 'GET /api/admin/operations', {}), refetchInterval: 5_000 });

@@ -4,13 +4,13 @@ import { FormFailure, TextField } from '../../../components/ui/fields';
 import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
-import { numbers, settingsOf, siteFields, siteGroups, siteRules } from './site-rules';
-import { siteTexts as texts } from './site-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
 import { useMyQuery, myQuery } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { numbers, settingsOf, siteFields, siteGroups, siteRules } from './site-rules';
+import { siteTexts as texts } from './site-texts';
 
 export default function SiteSettings() {
   const found = useMyQuery('GET /api/admin/settings', {});

@@ -1,9 +1,9 @@
 import { ArrowRight, Bot } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '@carsi/contracts/common/paths';
 import { CompanyRow } from '../../../components/company/company-row';
 import { Sheet } from '../../../components/ui/sheet';
-import { paths } from '@carsi/contracts/common/paths';
 import { helpSearchQuery } from '../../../lib/api/help';
 import { type Found, useSearch } from '../../../lib/api/search-companies';
 import { noFilters, writeFilters } from '../../../lib/filters';
@@ -11,9 +11,9 @@ import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import { askPosition } from '../../../lib/position';
 import { Link, useNavigate } from '../../../lib/navigation/router';
 import { usePanels } from '../../../stores/panels';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import { toFilters } from '../to-filters';
-import { Button } from '../../../components/ui/button';
 
 const shape = { limit: 3, facets: false };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure } from '../../../components/ui/fields';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/ssr/alive';
 import { sentenceOf } from '../../../lib/forms/failure';
@@ -9,12 +9,12 @@ import { takeTarget } from '../../../lib/session/return-target';
 import { toast } from '../../../lib/toast';
 import { signedIn } from '../../../lib/session/session';
 import type { Page } from '../../../lib/ssr/page';
+import { ButtonLink } from '../../../components/ui/button';
 import { exchange } from '../api/account';
 import { rememberedProvider } from '../provider-way';
 import { texts } from '../texts';
 import { useSecret } from '../use-secret';
 import { AuthFrame } from './auth-frame';
-import { ButtonLink } from '../../../components/ui/button';
 
 /** Back from Google or GitHub, with a code that is good for one use and a minute. */
 function CallbackPage() {

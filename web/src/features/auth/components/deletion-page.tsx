@@ -1,13 +1,13 @@
-import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure } from '../../../components/ui/fields';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
-import { deletionTexts as texts } from '../deletion-texts';
-import { AuthFrame } from './auth-frame';
 import { ButtonLink } from '../../../components/ui/button';
 import { call } from '../../../lib/call';
+import { deletionTexts as texts } from '../deletion-texts';
 import { useLinkAction } from '../use-link-action';
+import { AuthFrame } from './auth-frame';
 
 const confirmDeletion = (token: string) => call('POST /api/auth/account/confirm-deletion', { body: { token } });
 

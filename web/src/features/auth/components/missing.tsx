@@ -4,11 +4,11 @@ import { FormFailure, SubmitButton } from '../../../components/ui/fields';
 import { saveProfile } from '../../../lib/account/me';
 import { useForm } from '../../../lib/forms/use-form';
 import { renewSession, signOut } from '../../../lib/session/lifecycle';
+import { Button } from '../../../components/ui/button';
 import { missingRules, typeFields } from '../rules';
 import { texts } from '../texts';
 import { TermsFields } from './terms-fields';
 import { TypeFields } from './type-fields';
-import { Button } from '../../../components/ui/button';
 
 /** Missing details, requested once at the first sign-in by Google, GitHub or an imported account. */
 export function Missing({ user }: { user: AccountUser }) {

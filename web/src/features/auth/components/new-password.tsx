@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';
 import { ApiFailure } from '../../../lib/http';
 import { useNavigate } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';

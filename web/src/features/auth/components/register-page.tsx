@@ -1,7 +1,7 @@
 import type { RegisterBody } from '@carsi/contracts/identity/http/account';
 import { useState } from 'react';
-import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { Link, useLocation, useNavigate } from '../../../lib/navigation/router';
 import type { Values } from '../../../lib/forms/rules';
 import { takeTarget } from '../../../lib/session/return-target';

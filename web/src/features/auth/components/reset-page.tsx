@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure } from '../../../components/ui/fields';
 import { Link } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
 import { askReset } from '../api/account';

@@ -2,9 +2,9 @@ import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
 import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { FactorForm } from '../../../components/account/second-factor/factor-form';
 import { ApiFailure } from '../../../lib/http';
+import { Button } from '../../../components/ui/button';
 import { passSecondStep } from '../api/account';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 interface SecondStepProps {
   owed: SecondFactorDetails;

@@ -1,8 +1,8 @@
 import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
 import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { lazy, Suspense, useState } from 'react';
-import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/ssr/alive';
 import { Link, useLocation } from '../../../lib/navigation/router';
@@ -11,13 +11,13 @@ import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { signedIn } from '../../../lib/session/session';
 import type { Page } from '../../../lib/ssr/page';
+import { useAction } from '../../../lib/forms/use-action';
 import { providersQuery } from '../api/get-providers';
 import { askReset, login } from '../api/account';
 import { loginFields, loginRules } from '../rules';
 import { reasons, sentences, texts } from '../texts';
 import { AuthFrame, Announcement } from './auth-frame';
 import { Providers } from './providers';
-import { useAction } from '../../../lib/forms/use-action';
 
 const SecondStep = lazy(() => import('./second-step'));
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure } from '../../../components/ui/fields';
 import { Link } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { takeBackEmail } from '../api/account';
 import { takeBackTexts as texts } from '../take-back-texts';
 import { texts as authTexts } from '../texts';
+import { useLinkAction } from '../use-link-action';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
-import { Button, ButtonLink } from '../../../components/ui/button';
-import { useLinkAction } from '../use-link-action';
 
 /** What the former address of an account was mailed. */
 function TakeBackPage() {

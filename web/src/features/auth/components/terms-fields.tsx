@@ -1,5 +1,5 @@
-import { CheckField } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { CheckField } from '../../../components/ui/fields';
 import type { Form } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
 

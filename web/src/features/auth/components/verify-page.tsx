@@ -1,8 +1,8 @@
 import type { VerifyEmailAnswer } from '@carsi/contracts/identity/http/account';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';
 import { timings } from '../../../config/site';
 import { resendVerification } from '../../../lib/api/resend-verification';
 import { sentenceOf } from '../../../lib/forms/failure';
@@ -12,13 +12,13 @@ import { useForm } from '../../../lib/forms/use-form';
 import { renewSession } from '../../../lib/session/lifecycle';
 import { useSession } from '../../../lib/session/session';
 import type { Page } from '../../../lib/ssr/page';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { verifyEmail } from '../api/account';
 import { sentences, texts } from '../texts';
 import { useSecret } from '../use-secret';
 import { AskMail } from './ask-mail';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 type Result =
   | { is: 'loading' }

@@ -1,5 +1,5 @@
-import { ArticleDesk } from '../../../components/editorial/article-desk';
 import { paths } from '@carsi/contracts/common/paths';
+import { ArticleDesk } from '../../../components/editorial/article-desk';
 import { categoryNames, texts } from '../texts';
 
 /** The blog, as its editors see it. */

@@ -2,11 +2,11 @@ import type { BlogCard } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Bookmark, Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Notice } from '../../../components/notice';
 import { PageLinks } from '../../../components/list/page-links';
 import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
-import { paths } from '@carsi/contracts/common/paths';
 import { useAlive } from '../../../lib/ssr/alive';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';
@@ -15,10 +15,10 @@ import { Link, useNavigate, useSearchParams } from '../../../lib/navigation/rout
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { knownVisitor } from '../../../lib/visitor';
 import { useSession } from '../../../lib/session/session';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { type BlogFilter, categoriesQuery, featuredQuery, postsQuery, readFilter, savedQuery } from '../api/blog';
 import { type BlogCategoryId, categoryNames, texts } from '../texts';
 import { looks, PostCard } from './post-card';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 const addressOf = ({ category, q, page }: BlogFilter): string => {
   const query = new URLSearchParams();

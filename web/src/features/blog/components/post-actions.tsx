@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { abbreviate } from '../../../lib/format/abbreviate';
 import { useReactions } from '../../../lib/api/reactions';
 import { sharePage } from '../../../lib/navigation/share-page';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 /** Like, save and share; anonymous visitors are identified by their browser. */
 export function PostActions({ post }: { post: BlogPost }) {

@@ -1,7 +1,7 @@
 import type { BlogCard } from '@carsi/contracts/directory/http/editorial';
 import { BriefcaseBusiness, Clock, Cpu, Eye, Heart, Lightbulb, type LucideIcon, Megaphone } from 'lucide-react';
-import { Picture } from '../../../components/ui/picture';
 import { paths } from '@carsi/contracts/common/paths';
+import { Picture } from '../../../components/ui/picture';
 import { abbreviate } from '../../../lib/format/abbreviate';
 import { cx } from '../../../lib/cx';
 import { Link } from '../../../lib/navigation/router';

@@ -2,25 +2,25 @@ import type { BlogPost } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
 import { useEffect } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { ArticleBody } from '../../../components/editorial/article-body';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { SectionHeading } from '../../../components/section-heading';
 import { Picture } from '../../../components/ui/picture';
-import { paths } from '@carsi/contracts/common/paths';
 import { site } from '../../../config/site';
 import { Head, titled } from '../../../lib/ssr/head';
 import { call } from '../../../lib/call';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { Link, useParams } from '../../../lib/navigation/router';
+import { ButtonLink } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
 import { postQuery, postsQuery } from '../api/blog';
 import { formatDay } from '../day';
 import { categoryNames, texts } from '../texts';
 import { PostActions } from './post-actions';
 import { Figures, PostCard } from './post-card';
-import { ButtonLink } from '../../../components/ui/button';
-import { Loading } from '../../../components/list/loading';
 
 export function PostPage() {
   const { slug = '' } = useParams();

@@ -1,15 +1,15 @@
 import { Megaphone } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
 import { CampaignCard } from '../../../components/company/campaign-card';
 import { Notice } from '../../../components/notice';
 import { PageLinks } from '../../../components/list/page-links';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '@carsi/contracts/common/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
 import { Head, titled } from '../../../lib/ssr/head';
 import { pageIn } from '../../../lib/pages-of';
 import { useSearchParams } from '../../../lib/navigation/router';
-import { texts } from '../texts';
 import { ButtonLink } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 const addressOf = (page: number): string => (page > 1 ? `${paths.campaigns}?sayfa=${page}` : paths.campaigns);
 

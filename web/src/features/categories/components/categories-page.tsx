@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '@carsi/contracts/common/paths';
 import { useCategories } from '../../../lib/api/get-categories';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';

@@ -1,5 +1,5 @@
-import { CategoryIcon } from '../../../components/category/category-icon';
 import { paths } from '@carsi/contracts/common/paths';
+import { CategoryIcon } from '../../../components/category/category-icon';
 import type { ListedCategory } from '../../../lib/api/get-categories';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';

@@ -1,5 +1,6 @@
-import { CategoryIcon } from '../../../components/category/category-icon';
 import { CloudAlert, LayoutGrid, Store } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
+import { CategoryIcon } from '../../../components/category/category-icon';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { CardSkeletons } from '../../../components/company/card-skeleton';
@@ -7,7 +8,6 @@ import { CompanyCard } from '../../../components/company/company-card';
 import { CompanyRow } from '../../../components/company/company-row';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '@carsi/contracts/common/paths';
 import { useCities } from '../../../lib/api/get-cities';
 import { useSearch } from '../../../lib/api/search-companies';
 import { hueClass } from '../../../lib/category-look';
@@ -18,12 +18,12 @@ import { formatNumber } from '../../../lib/format/numbers';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { Link, useParams, useSearchParams } from '../../../lib/navigation/router';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { useCategory } from '../api/get-category';
 import { readCategoryRequest } from '../category-request';
 import { texts } from '../texts';
 import { CategoryTools } from './category-tools';
 import { CityPicker } from './city-picker';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();

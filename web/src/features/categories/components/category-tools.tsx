@@ -1,9 +1,9 @@
 import { ViewSwitch } from '../../../components/list/view-switch';
 import { useNavigate } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
+import { Button } from '../../../components/ui/button';
 import { type CategoryRequest, categoryViews, addressOf } from '../category-request';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 /** Looks for a business in this category, and shows them as cards or as a list; a plain form without JavaScript. */
 export function CategoryTools({ category, requested }: { category: string; requested: CategoryRequest }) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { CityOptions } from '../../../components/search/city-options';
 import { paths } from '@carsi/contracts/common/paths';
+import { CityOptions } from '../../../components/search/city-options';
 import { useCities } from '../../../lib/api/get-cities';
 import { useNavigate } from '../../../lib/navigation/router';
-import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 /** Narrows the category to a province; a plain form without JavaScript. */
 export function CityPicker({ category, city }: { category: string; city: string }) {

@@ -1,17 +1,17 @@
 import type { ClaimAnswer } from '@carsi/contracts/directory/http/claim';
 import type { Company } from '@carsi/contracts/directory/http/company';
 import { useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { DraftField } from '../../../components/account/draft-field';
 import { Modal } from '../../../components/ui/modal';
-import { paths } from '@carsi/contracts/common/paths';
 import { useLocation } from '../../../lib/navigation/router';
 import { rememberTarget } from '../../../lib/session/return-target';
 import { useSession } from '../../../lib/session/session';
-import { enterCode, handDocument, sendCode } from '../api/claims';
-import { texts } from '../texts';
 import { FormFailure } from '../../../components/ui/fields';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { enterCode, handDocument, sendCode } from '../api/claims';
+import { texts } from '../texts';
 
 interface ClaimDialogProps {
   company: Company;

@@ -1,8 +1,8 @@
 import type { Company } from '@carsi/contracts/directory/http/company';
 import { Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 const ClaimDialog = lazy(() => import('./claim-dialog'));
 

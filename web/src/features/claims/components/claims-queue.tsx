@@ -1,20 +1,20 @@
 import type { WaitingClaim } from '@carsi/contracts/directory/http/claim';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { DraftField } from '../../../components/account/draft-field';
 import { PagedList } from '../../../components/list/paged-list';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
-import { paths } from '@carsi/contracts/common/paths';
 import { download } from '../../../lib/download';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { useMyPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { texts } from '../texts';
 
 const words = texts.queue;
 

@@ -1,8 +1,8 @@
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Retry } from '../../../components/list/retry';
 import { paths } from '@carsi/contracts/common/paths';
+import { Retry } from '../../../components/list/retry';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
 import { ApiFailure } from '../../../lib/http';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LeaveQuestion } from '../../../components/account/leave-question';
 import { Tabs } from '../../../components/ui/tabs';
 import { cx } from '../../../lib/cx';
+import { Button } from '../../../components/ui/button';
 import { type Draft, isSame, blank } from '../draft';
 import { tabOf } from '../rules';
 import { texts } from '../texts';
@@ -12,7 +13,6 @@ import { BasicTab } from './basic-tab';
 import { ContactTab } from './contact-tab';
 import { HoursTab } from './hours-tab';
 import { MediaTab } from './media-tab';
-import { Button } from '../../../components/ui/button';
 
 const bodies = { temel: BasicTab, iletisim: ContactTab, saatler: HoursTab, medya: MediaTab } as const;
 

@@ -5,10 +5,10 @@ import { CityOptions } from '../../../components/search/city-options';
 import { useCities, useDistricts } from '../../../lib/api/get-cities';
 import { askPosition } from '../../../lib/position';
 import { toast } from '../../../lib/toast';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
 import { Choice, Field, OtherLines } from './field';
-import { Button } from '../../../components/ui/button';
 
 const PinMap = lazy(() => import('./pin-map'));
 const words = texts.contact;

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { DraftField } from '../../../components/account/draft-field';
 import type { CompanyField, FormTab } from '@carsi/contracts/directory/company-fields';
+import { DraftField } from '../../../components/account/draft-field';
 import { formFields, type TextName } from '../draft';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';

@@ -1,11 +1,11 @@
 import type { Interval } from '@carsi/contracts/directory/http/working-hours';
 import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
 import { Wrong } from './field';
 import { Intervals } from './intervals';
 import { SpecialDays } from './special-days';
-import { Button } from '../../../components/ui/button';
 
 const words = texts.hours;
 const standard: Interval = { open: '09:00', close: '18:00' };

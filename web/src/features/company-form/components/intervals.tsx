@@ -1,7 +1,7 @@
 import type { Interval } from '@carsi/contracts/directory/http/working-hours';
 import { Plus, Trash2 } from 'lucide-react';
-import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 const words = texts.hours;
 

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/ui/button';
 import type { SpecialDay } from '../draft';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 import { Wrong } from './field';
 import { Intervals } from './intervals';
-import { Button } from '../../../components/ui/button';
 
 const words = texts.hours;
 const MOST = 60;

@@ -2,10 +2,10 @@ import { companyFields } from '@carsi/contracts/directory/company-fields';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { foldKey } from '../../../lib/format/fold-key';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 import { Wrong } from './field';
-import { Button } from '../../../components/ui/button';
 
 const words = texts.basic;
 

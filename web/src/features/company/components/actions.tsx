@@ -4,9 +4,9 @@ import { RequestButtons } from '../../../components/account/requests/request-but
 import { trackInteraction } from '../../../lib/api/track';
 import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib/format/contact';
 import { sharePage } from '../../../lib/navigation/share-page';
+import { Button } from '../../../components/ui/button';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 /** Contact links of the company. Ordinary links; their use is tracked separately. */
 export function Actions({ company }: { company: Details['company'] }) {

@@ -1,12 +1,13 @@
 import { CloudAlert, Store } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, type Crumb, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
-import { paths } from '@carsi/contracts/common/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { useNavigate, useParams } from '../../../lib/navigation/router';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { type Details, isMissing, useCompanyDetails } from '../api/get-company-details';
 import { useLiveViews } from '../use-live-views';
 import { localBusiness } from '../structured-data';
@@ -15,7 +16,6 @@ import { Campaigns } from './campaigns';
 import { CompanySkeleton } from './company-skeleton';
 import { CompanyTabs } from './company-tabs';
 import { Masthead } from './masthead';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 export interface CompanySlots {
   reviews: (details: Details) => ReactNode;

@@ -1,7 +1,7 @@
 import type { Company } from '@carsi/contracts/directory/http/company';
 import { LayoutDashboard, Pencil, ShieldCheck } from 'lucide-react';
-import FavoriteButton from '../../../components/account/favorites/favorite-button';
 import { paths } from '@carsi/contracts/common/paths';
+import FavoriteButton from '../../../components/account/favorites/favorite-button';
 import { useOwns } from '../../../lib/account/companies';
 import { Link } from '../../../lib/navigation/router';
 import { useSession } from '../../../lib/session/session';

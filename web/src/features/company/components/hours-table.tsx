@@ -1,11 +1,11 @@
 import type { WorkingHours } from '@carsi/contracts/directory/http/working-hours';
 import { dayOf, minuteOfWeek } from '@carsi/turkish/calendar';
 import type { OpeningState } from '@carsi/turkish/opening';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
 import { formatIntervals, intervalsOn, openingState } from '../../../lib/format/opening';
-import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { texts } from '../texts';
 
 const sentence = ({ open, changesAt, allDay }: OpeningState): string => {

@@ -1,7 +1,7 @@
 import { AtSign, BookOpen, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ResponseTime } from '../../../components/account/requests/request-buttons';
 import { paths } from '@carsi/contracts/common/paths';
+import { ResponseTime } from '../../../components/account/requests/request-buttons';
 import { trackInteraction } from '../../../lib/api/track';
 import { telLink, websiteLink } from '../../../lib/format/contact';
 import { Link } from '../../../lib/navigation/router';

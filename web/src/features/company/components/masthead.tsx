@@ -1,11 +1,11 @@
 import { ArrowLeft, CalendarDays, Eye, MapPin } from 'lucide-react';
 import { Suspense } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { FeaturedBadge, SampleMark, VerifiedBadge } from '../../../components/company/badges';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { OpenBadge } from '../../../components/company/open-badge';
 import { Picture } from '../../../components/ui/picture';
 import { RatingLine } from '../../../components/ui/rating';
-import { paths } from '@carsi/contracts/common/paths';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';

@@ -1,12 +1,12 @@
 import type { ScorePart } from '@carsi/contracts/directory/http/company';
 import { useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ScoreRing } from '../../../components/company/score-ring';
 import { formatRating } from '../../../lib/format/numbers';
-import { texts } from '../texts';
-import { Block } from './block';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
 import { callPublic } from '../../../lib/call';
+import { texts } from '../texts';
+import { Block } from './block';
 
 const insightsQuery = (companyId: string) =>
   queryOptions({

@@ -3,9 +3,9 @@ import type { TicketState } from '@carsi/contracts/messaging/tickets';
 import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
+import { Button } from '../../../components/ui/button';
 import { adminTexts as texts, stateNames } from '../admin-texts';
 import { categoryNames } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 const tones: Readonly<Record<TicketState, string>> = {
   open: 'bg-fair-soft text-fair',

@@ -6,12 +6,12 @@ import { ListBar } from '../../../components/list/list-bar';
 import { PagedList } from '../../../components/list/paged-list';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { toast } from '../../../lib/toast';
-import { adminTexts as texts, stateNames } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
-import { AdminTicketLine } from './admin-ticket-line';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { useMyPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { adminTexts as texts, stateNames } from '../admin-texts';
+import { AdminTicketLine } from './admin-ticket-line';
 
 /** What people wrote to the site; the last changed first. */
 export default function AdminTickets() {

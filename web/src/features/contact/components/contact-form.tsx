@@ -1,17 +1,16 @@
-import { useSettings } from '../../../lib/ssr/settings';
 import type { ContactBody } from '@carsi/contracts/messaging/http/contact';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure, SelectField, SubmitButton, TextField } from '../../../components/ui/fields';
-import { LongField } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { useSettings } from '../../../lib/ssr/settings';
+import { FormFailure, SelectField, SubmitButton, TextField, LongField } from '../../../components/ui/fields';
 import { call } from '../../../lib/call';
 import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSession } from '../../../lib/session/session';
+import { Button } from '../../../components/ui/button';
 import { fields, fieldOf, rules } from '../rules';
 import { categories, categoryNames, texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 interface Sent {
   email: string;

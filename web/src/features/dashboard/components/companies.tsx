@@ -2,19 +2,19 @@ import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Crown } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { ScoreRing } from '../../../components/company/score-ring';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { StateBadge } from '../../../components/state-badge';
-import { paths } from '@carsi/contracts/common/paths';
 import { closeCompany, myCompaniesQuery, reopenCompany } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
-import type { PartProps } from '../dashboard-part';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import type { PartProps } from '../dashboard-part';
+import { texts } from '../texts';
 
 export default function Companies({ companies }: PartProps) {
   const [going, setGoing] = useState<OwnCompany | null>(null);

@@ -2,17 +2,17 @@ import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import { Crown, Plus, Store } from 'lucide-react';
 import { Suspense } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Notice } from '../../../components/notice';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '@carsi/contracts/common/paths';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
-import type { DashboardPart } from '../dashboard-part';
-import { texts } from '../texts';
 import { ButtonLink } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
+import type { DashboardPart } from '../dashboard-part';
+import { texts } from '../texts';
 
 export default function Dashboard({ parts }: { parts: readonly DashboardPart[] }) {
   const { data, isError, refetch } = useQuery(myCompaniesQuery(useMe()));

@@ -9,13 +9,13 @@ import { myCompaniesQuery } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
-import { historyTexts as texts } from '../history-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
 import { useMyPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
 import { pagesOf } from '../../../lib/pages-of';
+import { historyTexts as texts } from '../history-texts';
 
 const size = 10;
 

@@ -1,15 +1,15 @@
 import { plans } from '@carsi/contracts/billing/plans';
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { CalendarClock, Crown, ExternalLink, LineChart, MessageCircle, PencilLine, Star } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Differences } from '../../../components/company/differences';
 import { ScoreRing } from '../../../components/company/score-ring';
-import { History } from './history';
 import { StateBadge } from '../../../components/state-badge';
-import { paths } from '@carsi/contracts/common/paths';
 import { formatRating } from '../../../lib/format/numbers';
+import { ButtonLink } from '../../../components/ui/button';
 import type { PartProps } from '../dashboard-part';
 import { texts } from '../texts';
-import { ButtonLink } from '../../../components/ui/button';
+import { History } from './history';
 
 const words = texts.overview;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { CampaignCard } from '../../../components/company/campaign-card';
 import { CardSkeletons } from '../../../components/company/card-skeleton';
 import { CompanyCard } from '../../../components/company/company-card';
 import { PositionPrompt } from '../../../components/search/position-prompt';
 import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
-import { paths } from '@carsi/contracts/common/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
 import { useSearch } from '../../../lib/api/search-companies';
 import { type Filters, noFilters, writeFilters } from '../../../lib/filters';

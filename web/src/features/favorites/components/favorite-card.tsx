@@ -1,10 +1,10 @@
 import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { distanceKm } from '@carsi/turkish/distance';
 import { Globe, MapPin, Phone, Trash2 } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { OpenBadge } from '../../../components/company/open-badge';
 import { RatingLine } from '../../../components/ui/rating';
-import { paths } from '@carsi/contracts/common/paths';
 import { trackInteraction } from '../../../lib/api/track';
 import { telLink, websiteLink } from '../../../lib/format/contact';
 import { cx } from '../../../lib/cx';
@@ -12,9 +12,9 @@ import { formatDate } from '../../../lib/format/dates';
 import { formatDistance } from '../../../lib/format/numbers';
 import type { Position } from '../../../lib/position';
 import { Link } from '../../../lib/navigation/router';
+import { Button } from '../../../components/ui/button';
 import type { View } from '../choice';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 interface FavoriteCardProps {
   favorite: Favorite;

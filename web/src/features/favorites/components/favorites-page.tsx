@@ -2,10 +2,10 @@ import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, LocateFixed, Plus, SearchX, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { CardSkeletons } from '../../../components/company/card-skeleton';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '@carsi/contracts/common/paths';
 import { favoritesQuery } from '../../../lib/account/favorites';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
@@ -16,13 +16,13 @@ import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { sharePage } from '../../../lib/navigation/share-page';
 import type { Page } from '../../../lib/ssr/page';
+import { useAction } from '../../../lib/forms/use-action';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { categoriesOf, choose, readChoice, writeChoice } from '../choice';
 import { texts } from '../texts';
 import { useRemoval } from '../use-removal';
-import { useAction } from '../../../lib/forms/use-action';
 import { FavoriteCard } from './favorite-card';
 import { Toolbar } from './toolbar';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 

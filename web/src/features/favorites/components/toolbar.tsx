@@ -1,8 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { cx } from '../../../lib/cx';
+import { Options } from '../../../components/ui/fields';
 import { type Choice, type Sort, type View, views } from '../choice';
 import { texts } from '../texts';
-import { Options } from '../../../components/ui/fields';
 
 interface ToolbarProps {
   choice: Choice;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ArticleDesk } from '../../../components/editorial/article-desk';
 import { paths } from '@carsi/contracts/common/paths';
+import { ArticleDesk } from '../../../components/editorial/article-desk';
 import { faqNames, kindNames, texts } from '../texts';
 
 const shelves = ['help', 'faq'] as const;

@@ -2,19 +2,19 @@ import type { FaqItem } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { ArticleBody } from '../../../components/editorial/article-body';
 import { Notice } from '../../../components/notice';
-import { paths } from '@carsi/contracts/common/paths';
 import { faqsQuery } from '../../../lib/api/help';
 import { foldKey } from '../../../lib/format/fold-key';
 import { formatNumber } from '../../../lib/format/numbers';
 import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { useEarly } from '../../../lib/forms/use-early';
-import { type FaqCategory, faqNames, texts } from '../texts';
-import { Helpful } from './helpful';
 import { ButtonLink } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
+import { type FaqCategory, faqNames, texts } from '../texts';
+import { Helpful } from './helpful';
 
 const categories = Object.keys(faqNames) as FaqCategory[];
 

@@ -1,20 +1,20 @@
 import type { Resource } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
 import { ArticleBody } from '../../../components/editorial/article-body';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '@carsi/contracts/common/paths';
 import { resourceQuery } from '../../../lib/api/help';
 import { formatDate } from '../../../lib/format/dates';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { Link, useParams } from '../../../lib/navigation/router';
+import { ButtonLink } from '../../../components/ui/button';
 import { kindNames, texts } from '../texts';
 import { Helpful } from './helpful';
-import { ButtonLink } from '../../../components/ui/button';
 
 const resources = `${paths.help}?sekme=kaynaklar`;
 

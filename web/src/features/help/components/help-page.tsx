@@ -1,7 +1,7 @@
 import { Bot, type LucideIcon, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '@carsi/contracts/common/paths';
+import { Tabs } from '../../../components/ui/tabs';
 import { Head, titled } from '../../../lib/ssr/head';
 import { Link, useSearchParams } from '../../../lib/navigation/router';
 import { useSettings } from '../../../lib/ssr/settings';

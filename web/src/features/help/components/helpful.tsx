@@ -2,8 +2,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useReactions } from '../../../lib/api/reactions';
 import { formatNumber } from '../../../lib/format/numbers';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { texts } from '../texts';
 
 interface HelpfulProps {
   id: string;

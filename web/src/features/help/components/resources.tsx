@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleHelp, GraduationCap, type LucideIcon, Video } from 'lucide-react';
 import { resourcesQuery } from '../../../lib/api/help';
 import { Link } from '../../../lib/navigation/router';
-import { kindNames, texts } from '../texts';
 import { Loading } from '../../../components/list/loading';
+import { kindNames, texts } from '../texts';
 
 const icons: Readonly<Record<ResourceKind, LucideIcon>> = {
   guide: BookOpen,

@@ -1,7 +1,7 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { CategoryTile } from '../../../components/category/category-tile';
 import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
-import { paths } from '@carsi/contracts/common/paths';
 import { useCategories } from '../../../lib/api/get-categories';
 import { texts } from '../texts';
 

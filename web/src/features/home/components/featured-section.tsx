@@ -1,8 +1,8 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { CardSkeletons } from '../../../components/company/card-skeleton';
 import { CompanyCard } from '../../../components/company/company-card';
 import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
-import { paths } from '@carsi/contracts/common/paths';
 import { limits } from '../../../config/site';
 import { useFeatured } from '../../../lib/api/get-featured';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { SearchBox } from '../../../components/search/search-box';
 import { paths } from '@carsi/contracts/common/paths';
+import { SearchBox } from '../../../components/search/search-box';
 import { Link } from '../../../lib/navigation/router';
 import mosaic from '../mosaic.svg?no-inline';
 import { quickCategories, sampleSearches, texts } from '../texts';

@@ -1,13 +1,13 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { Head } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
+import { site } from '../../../config/site';
+import { texts } from '../texts';
 import { CategoriesSection } from './categories-section';
 import { FeaturedSection } from './featured-section';
 import { Hero } from './hero';
 import { RecommendationsSection } from './recommendations-section';
 import { StatsStrip } from './stats-strip';
-import { paths } from '@carsi/contracts/common/paths';
-import { site } from '../../../config/site';
-import { texts } from '../texts';
 
 const jsonLd = (origin: string): object => ({
   '@context': 'https://schema.org',

@@ -4,8 +4,8 @@ import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { useRecommendations } from '../../../lib/api/get-recommendations';
 import { toast } from '../../../lib/toast';
-import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 const words = texts.recommendations;
 

@@ -8,10 +8,10 @@ import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
+import { Button } from '../../../components/ui/button';
 import { auditFile, auditQuery, type Metric } from '../api/analytics';
 import { decimal } from '../figures';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 const words = texts.audit;
 const reasons = ['bot', 'repeat', 'own'] as const;

@@ -3,11 +3,11 @@ import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
+import { Button } from '../../../components/ui/button';
+import { Options } from '../../../components/ui/fields';
 import { exportFile, type Period } from '../api/analytics';
 import { type Range, ranges } from '../figures';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
-import { Options } from '../../../components/ui/fields';
 
 interface ToolbarProps {
   companyId: string;

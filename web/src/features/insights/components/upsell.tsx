@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { paths } from '@carsi/contracts/common/paths';
-import { texts } from '../texts';
 import { ButtonLink } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 export function Upsell({ companyId, history }: { companyId: string; history: number }) {
   const { title, text, more, go } = texts.upsell;

@@ -4,11 +4,11 @@ import { paths } from '@carsi/contracts/common/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Head, titled } from '../../../lib/ssr/head';
 import { Link } from '../../../lib/navigation/router';
+import { Button } from '../../../components/ui/button';
 import type { LegalText, Section } from '../legal-text';
 import { texts } from '../texts';
 import { Blocks } from './blocks';
 import { OperatorCard } from './operator-card';
-import { Button } from '../../../components/ui/button';
 
 /** A text to be read, linked to and printed; all of it is in the page that the server sends. */
 export function LegalPage({ text }: { text: LegalText }) {

@@ -1,13 +1,13 @@
 import type { Message } from '@carsi/contracts/messaging/http/conversation';
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { cx } from '../../../lib/cx';
+import { Button } from '../../../components/ui/button';
+import { useMe } from '../../../lib/account/me';
 import { drop, type Pending, tryAgain, flush } from '../outbox';
 import { texts } from '../texts';
 import { clockOf } from '../times';
-import { Button } from '../../../components/ui/button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMe } from '../../../lib/account/me';
 import { intoCache } from '../use-live-messages';
 
 /** Sends the pending messages now. */

@@ -1,9 +1,9 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { lengthOf } from '../../../lib/format/length-of';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import { saveDraft, useOutbox } from '../outbox';
-import { Button } from '../../../components/ui/button';
 
 const LONGEST = 2_000;
 

@@ -2,17 +2,17 @@ import type { Conversation } from '@carsi/contracts/messaging/http/conversation'
 import { useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Avatar } from '../../../components/avatar';
 import { paths } from '@carsi/contracts/common/paths';
+import { Avatar } from '../../../components/avatar';
 import { type Conversations, loadMoreConversations } from '../../../lib/account/conversations';
 import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { useNow } from '../../../lib/format/now';
+import { useAction } from '../../../lib/forms/use-action';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { texts } from '../texts';
 import { findByName } from '../thread';
 import { listTime } from '../times';
-import { useAction } from '../../../lib/forms/use-action';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 interface ConversationListProps {
   list: Conversations | undefined;

@@ -5,14 +5,14 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useMe } from '../../../lib/account/me';
 import { useNow } from '../../../lib/format/now';
 import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 import { loadOlder, threadQuery } from '../api/messages';
 import { type Pending, useOutbox } from '../outbox';
 import { texts } from '../texts';
 import { lastSeq, type Thread } from '../thread';
 import { dayTitle } from '../times';
-import { useAction } from '../../../lib/forms/use-action';
 import { Bubble, PendingBubble } from './bubble';
-import { Button } from '../../../components/ui/button';
 
 /** So near the end one is at the end: what comes is followed. */
 const NEAR_PX = 120;

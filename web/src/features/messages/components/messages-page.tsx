@@ -1,21 +1,21 @@
 import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, MessagesSquare } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '@carsi/contracts/common/paths';
 import { conversationsQuery } from '../../../lib/account/conversations';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useSearchParams } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
+import { ButtonLink } from '../../../components/ui/button';
 import { getConversation } from '../api/messages';
 import { texts } from '../texts';
 import { useLiveMessages } from '../use-live-messages';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
-import { ButtonLink } from '../../../components/ui/button';
 
 /** The list beside the conversation; on a phone one at a time. The open one is in the URL. */
 function MessagesPage() {

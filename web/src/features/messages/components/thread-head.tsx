@@ -1,19 +1,19 @@
 import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { ArrowLeft, EllipsisVertical, Star } from 'lucide-react';
 import { use, useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Avatar } from '../../../components/avatar';
 import { CloseDisclosure, Disclosure } from '../../../components/ui/disclosure';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
 import { Link } from '../../../lib/navigation/router';
+import { Button } from '../../../components/ui/button';
+import { useAction } from '../../../lib/forms/use-action';
 import { changeConversation } from '../api/messages';
 import { texts } from '../texts';
 import { lastSeenTime } from '../times';
 import type { useLiveMessages } from '../use-live-messages';
 import { ReportDialog } from './report-dialog';
-import { Button } from '../../../components/ui/button';
-import { useAction } from '../../../lib/forms/use-action';
 
 interface ThreadHeadProps {
   conversation: Conversation;

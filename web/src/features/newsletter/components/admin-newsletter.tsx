@@ -6,15 +6,15 @@ import { formatDate } from '../../../lib/format/dates';
 import { download } from '../../../lib/download';
 import { formatNumber } from '../../../lib/format/numbers';
 import { pathOf } from '../../../lib/path-of';
-import { adminTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
-import { Issues } from './issues';
 import { Button } from '../../../components/ui/button';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { Loading } from '../../../components/list/loading';
 import { myQuery } from '../../../lib/account/my-queries';
 import { pageSize } from '../../../lib/pages-of';
 import { Paged } from '../../../components/list/paged-list';
+import { adminTexts as texts } from '../admin-texts';
+import { Issues } from './issues';
 
 /** The newsletter's subscribers. */
 export default function AdminNewsletter() {

@@ -6,9 +6,9 @@ import { MarkdownField } from '../../../components/editorial/markdown-field';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
-import { issueTexts as texts } from '../admin-texts';
 import { Button } from '../../../components/ui/button';
 import { call } from '../../../lib/call';
+import { issueTexts as texts } from '../admin-texts';
 
 const fields = ['subject', 'content'] as const;
 const fieldOf = {

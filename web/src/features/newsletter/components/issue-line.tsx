@@ -3,8 +3,8 @@ import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { formatNumber } from '../../../lib/format/numbers';
 import { useNow } from '../../../lib/format/now';
-import { issueTexts as texts } from '../admin-texts';
 import { Button } from '../../../components/ui/button';
+import { issueTexts as texts } from '../admin-texts';
 
 const tones: Readonly<Record<AdminIssue['state'], string>> = {
   draft: 'bg-fair-soft text-fair',

@@ -7,14 +7,14 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
-import { adminTexts, issueTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
-import { IssueEditor } from './issue-editor';
-import { IssueLine } from './issue-line';
 import { Button } from '../../../components/ui/button';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { myPage } from '../../../lib/account/my-queries';
 import { call } from '../../../lib/call';
+import { adminTexts, issueTexts as texts } from '../admin-texts';
+import { IssueEditor } from './issue-editor';
+import { IssueLine } from './issue-line';
 
 const size = 10;
 

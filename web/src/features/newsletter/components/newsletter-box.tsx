@@ -1,13 +1,13 @@
 import { CircleCheck, Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure, TextField } from '../../../components/ui/fields';
 import { paths } from '@carsi/contracts/common/paths';
+import { FormFailure, TextField } from '../../../components/ui/fields';
 import { call } from '../../../lib/call';
 import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
 import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
-import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 /** Double opt-in: nothing is sent before the confirmation e-mail was answered. */
 export function NewsletterBox() {

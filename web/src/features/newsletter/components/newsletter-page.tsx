@@ -1,14 +1,14 @@
 import { CircleCheck, CloudAlert, Link2Off, MailX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../../components/notice';
 import { paths } from '@carsi/contracts/common/paths';
+import { Notice } from '../../../components/notice';
 import { Head, titled } from '../../../lib/ssr/head';
 import { call } from '../../../lib/call';
 import { ApiFailure } from '../../../lib/http';
 import { useSearchParams } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
-import { texts } from '../texts';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 type State = 'working' | 'done' | 'bad' | 'away';
 

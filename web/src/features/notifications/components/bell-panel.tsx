@@ -1,8 +1,8 @@
 import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { CloseDisclosure } from '../../../components/ui/disclosure';
 import { paths } from '@carsi/contracts/common/paths';
+import { CloseDisclosure } from '../../../components/ui/disclosure';
 import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';

@@ -5,11 +5,11 @@ import { Suspense, useEffect } from 'react';
 import { Disclosure } from '../../../components/ui/disclosure';
 import { formatNumber } from '../../../lib/format/numbers';
 import { part } from '../../../lib/part';
+import { onLive } from '../../../lib/live/socket';
 import { countQuery, notificationsKey } from '../api/notifications';
 import { badgeOf } from '../badge';
 import { hiddenUnread, useGoing } from '../removal';
 import { texts } from '../texts';
-import { onLive } from '../../../lib/live/socket';
 
 /** The count is pushed; visible lists are fetched again, and everything after a disconnection. */
 const useLiveNotifications = (user: AccountUser): void => {

@@ -4,10 +4,10 @@ import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
 import { Link } from '../../../lib/navigation/router';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import type { useActions } from '../use-actions';
 import { TypeIcon } from './type-icon';
-import { Button } from '../../../components/ui/button';
 
 interface ItemProps {
   notification: Notification;

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import type { Page } from '../../../lib/ssr/page';
+import { Button } from '../../../components/ui/button';
 import { listQuery, type NotificationList } from '../api/notifications';
 import { hiddenUnread, useGoing } from '../removal';
 import { belongs, sectionNames, sectionOf, sections } from '../tabs';
@@ -18,7 +19,6 @@ import { texts } from '../texts';
 import { useActions } from '../use-actions';
 import { NotificationItem } from './notification-item';
 import { QuickActions } from './quick-actions';
-import { Button } from '../../../components/ui/button';
 
 function NotificationsPage() {
   const user = useMe();

@@ -1,7 +1,7 @@
 import { Archive, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '@carsi/contracts/common/paths';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import type { useActions } from '../use-actions';

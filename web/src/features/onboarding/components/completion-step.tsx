@@ -1,9 +1,9 @@
 import { ArrowRight, Rocket } from 'lucide-react';
+import { Button } from '../../../components/ui/button';
 import { stepIds } from '../onboarding-rules';
 import { texts } from '../texts';
 import type { Setup } from '../use-setup';
 import { Tick } from './tick';
-import { Button } from '../../../components/ui/button';
 
 const words = texts.completion;
 

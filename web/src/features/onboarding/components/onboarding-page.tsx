@@ -3,10 +3,10 @@ import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
 import type { Page } from '../../../lib/ssr/page';
+import { Loading } from '../../../components/list/loading';
 import { onboardingQuery } from '../api/onboarding';
 import { texts } from '../texts';
 import { Setup } from './setup';
-import { Loading } from '../../../components/list/loading';
 
 function OnboardingPage() {
   const user = useMe();

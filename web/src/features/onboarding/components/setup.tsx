@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { maySkip, percentOf } from '../../../components/wizard/wizard';
 import { WizardStrip } from '../../../components/wizard/wizard-strip';
+import { Button } from '../../../components/ui/button';
 import { type StepId, stepsFor } from '../onboarding-rules';
 import { texts } from '../texts';
 import { type Setup as SetupState, useSetup } from '../use-setup';
@@ -22,7 +23,6 @@ import { ProfileStep } from './profile-step';
 import { TourStep } from './tour-step';
 import { TypeStep } from './type-step';
 import { WelcomeStep } from './welcome-step';
-import { Button } from '../../../components/ui/button';
 
 const icons: Readonly<Record<StepId, LucideIcon>> = {
   welcome: Sparkles,

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../lib/cx';
+import { Button } from '../../../components/ui/button';
 import { tour, tourTexts as words } from '../tour-texts';
 import type { Setup } from '../use-setup';
-import { Button } from '../../../components/ui/button';
 
 const icons: Readonly<Record<(typeof tour)[number]['id'], LucideIcon>> = {
   search: Search,

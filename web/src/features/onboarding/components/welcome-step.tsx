@@ -1,8 +1,8 @@
 import { ArrowRight, BadgeCheck, Clock, type LucideIcon, MapPinned, MessageSquareQuote, Search } from 'lucide-react';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import type { Setup } from '../use-setup';
 import { Tick } from './tick';
-import { Button } from '../../../components/ui/button';
 
 const features: ReadonlyArray<[keyof typeof texts.welcome.features, LucideIcon]> = [
   ['search', Search],

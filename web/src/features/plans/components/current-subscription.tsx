@@ -7,10 +7,10 @@ import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
 import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
 import { chooseRenewal, subscriptionQuery } from '../api/plans';
 import { daysLeft } from '../plan-action';
 import { texts } from '../texts';
-import { useAction } from '../../../lib/forms/use-action';
 
 const words = texts.current;
 const tones = {

@@ -1,7 +1,7 @@
 import type { BillingIdentity } from '@carsi/contracts/billing/http';
+import { Button } from '../../../components/ui/button';
 import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 const words = texts.identity;
 

@@ -7,11 +7,11 @@ import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { download } from '../../../lib/download';
 import { toast } from '../../../lib/toast';
+import { Button } from '../../../components/ui/button';
 import { invoicesQuery, pdfOf } from '../api/plans';
 import { formatExact } from '../money';
 import { identityLines, sellerLines } from '../identity-lines';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 const words = texts.invoices;
 const tones = { due: 'bg-fair-soft text-fair', paid: 'bg-good-soft text-good', void: 'bg-sunken text-muted' } as const;

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
-import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 export function TrialOffer({ busy, onStart }: { busy: boolean; onStart: () => void }) {
   return (

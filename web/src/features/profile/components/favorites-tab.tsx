@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { Notice } from '../../../components/notice';
 import { RatingLine } from '../../../components/ui/rating';
-import { paths } from '@carsi/contracts/common/paths';
 import { favoritesQuery } from '../../../lib/account/favorites';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { Link } from '../../../lib/navigation/router';
-import { texts } from '../texts';
 import { ButtonLink } from '../../../components/ui/button';
 import { Loading } from '../../../components/list/loading';
+import { texts } from '../texts';
 
 const most = 20;
 

@@ -1,11 +1,11 @@
 import { BadgeCheck, LogOut, PencilLine, Settings } from 'lucide-react';
+import { paths } from '@carsi/contracts/common/paths';
 import { AvatarPicker } from '../../../components/account/pictures/avatar-picker';
 import { VerifiedLine } from '../../../components/account/security/email-panel';
-import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { useSignOut } from '../../../lib/session/use-sign-out';
-import { texts } from '../texts';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 export function PersonCard({ onEdit }: { onEdit: () => void }) {
   const { full_name, email, user_type, verified } = useMe();

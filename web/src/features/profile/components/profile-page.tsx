@@ -1,24 +1,24 @@
 import { ShieldX, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { DeletionBanner } from '../../../components/account/privacy/deletion-banner';
 import { Notice } from '../../../components/notice';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
-import { type ProfileTab, tabOf, tabsFor } from '../tabs';
-import { texts } from '../texts';
-import { FavoritesTab } from './favorites-tab';
-import { PersonCard } from './person-card';
-import { SettingsTab } from './settings-tab';
 import { ButtonLink } from '../../../components/ui/button';
 import { DeletionPanel } from '../../../components/account/privacy/deletion-panel';
 import { EmailPanel } from '../../../components/account/security/email-panel';
 import { PasswordPanel } from '../../../components/account/security/password-panel';
 import { SecondFactorPart } from '../../../components/account/second-factor/second-factor-part';
 import { SessionsPanel } from '../../../components/account/security/sessions-panel';
+import { type ProfileTab, tabOf, tabsFor } from '../tabs';
+import { texts } from '../texts';
+import { FavoritesTab } from './favorites-tab';
+import { PersonCard } from './person-card';
+import { SettingsTab } from './settings-tab';
 
 interface ProfilePageProps {
   /** What a business sees of its companies. */

@@ -7,8 +7,8 @@ import { useFirstField } from '../../../lib/forms/use-first-field';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { renewSession } from '../../../lib/session/lifecycle';
-import { texts } from '../texts';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 const words = texts.settings;
 const types = ['customer', 'freelancer', 'business'] as const;

@@ -1,9 +1,9 @@
 import type { Request } from '@carsi/contracts/directory/http/customer-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Avatar } from '../../../components/avatar';
 import { site } from '../../../config/site';
-import { paths } from '@carsi/contracts/common/paths';
 import { mine, useMe } from '../../../lib/account/me';
 import { answerRequest, type Side } from '../../../lib/account/requests';
 import { cx } from '../../../lib/cx';
@@ -11,9 +11,9 @@ import { formatAgo } from '../../../lib/format/dates';
 import { lengthOf } from '../../../lib/format/length-of';
 import { useNow } from '../../../lib/format/now';
 import { Link } from '../../../lib/navigation/router';
-import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../texts';
 
 const tones: Readonly<Record<Request['state'], string>> = {
   open: 'bg-fair-soft text-fair',

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { requestsQuery, type Side } from '../../../lib/account/requests';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import type { Page } from '../../../lib/ssr/page';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { texts } from '../texts';
 import { RequestCard } from './request-card';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 const sides = ['person', 'company'] as const;
 

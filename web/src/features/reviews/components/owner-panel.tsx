@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
-import { inviteCustomer } from '../api/responses';
-import { texts } from '../response-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { inviteCustomer } from '../api/responses';
+import { texts } from '../response-texts';
 
 /** Replaces the form: owners cannot review their own company. */
 export function OwnerPanel({ companyId }: { companyId: string }) {

@@ -1,11 +1,11 @@
 import type { Review } from '@carsi/contracts/reviews/http';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 import { useReply } from '../api/responses';
 import { texts } from '../response-texts';
-import { useAction } from '../../../lib/forms/use-action';
 import { WordsForm } from './words-form';
-import { Button } from '../../../components/ui/button';
 
 /** Under each review of one's own company. */
 export default function OwnerReply({ companyId, review }: { companyId: string; review: Review }) {

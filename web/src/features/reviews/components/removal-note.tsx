@@ -2,10 +2,10 @@ import type { Review } from '@carsi/contracts/reviews/http';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 import { useAppeal } from '../api/responses';
 import { texts } from '../response-texts';
 import { WordsForm } from './words-form';
-import { Button } from '../../../components/ui/button';
 
 interface RemovalNoteProps {
   companyId: string;

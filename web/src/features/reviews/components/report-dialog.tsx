@@ -1,11 +1,11 @@
 import type { ReportReason } from '@carsi/contracts/reviews/calls';
 import { useId, useState } from 'react';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
-import { reportReview } from '../api/responses';
 import { lengthOf } from '../../../lib/format/length-of';
+import { useAction } from '../../../lib/forms/use-action';
+import { reportReview } from '../api/responses';
 import { LONGEST } from '../draft';
 import { texts } from '../response-texts';
-import { useAction } from '../../../lib/forms/use-action';
 import { Words } from './words';
 
 const reasons = Object.keys(texts.reasons) as ReportReason[];

@@ -9,9 +9,9 @@ import { part } from '../../../lib/part';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { useSession } from '../../../lib/session/session';
+import { Button } from '../../../components/ui/button';
 import { useVote } from '../api/vote';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 const ReportDialog = part(() => import('./report-dialog'));
 const OwnerReply = part(() => import('./owner-reply'));

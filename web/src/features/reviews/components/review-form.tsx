@@ -4,13 +4,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { FormFailure } from '../../../components/ui/fields';
 import { ApiFailure } from '../../../lib/http';
+import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 import { useSaveReview } from '../api/save-review';
 import { complaintOf, type Draft, draftOf, emptyDraft, saveDraft, LONGEST, recallDraft } from '../draft';
 import { texts } from '../form-texts';
-import { useAction } from '../../../lib/forms/use-action';
 import { StarField } from './star-field';
 import { Words } from './words';
-import { Button } from '../../../components/ui/button';
 
 interface ReviewFormProps {
   companyId: string;

@@ -1,22 +1,22 @@
 import type { RatingSummary, Review } from '@carsi/contracts/reviews/http';
 import { MessageSquareText } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { paths } from '@carsi/contracts/common/paths';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '@carsi/contracts/common/paths';
 import { useAlive } from '../../../lib/ssr/alive';
 import { cx } from '../../../lib/cx';
 import { part } from '../../../lib/part';
 import { useLocation } from '../../../lib/navigation/router';
 import { useSession } from '../../../lib/session/session';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { Options } from '../../../components/ui/fields';
 import { type ReviewSort, type Stars, useReviews } from '../api/get-reviews';
 import { useMyReviews } from '../api/my-reviews';
 import { texts } from '../texts';
 import { ReviewActions } from './review-actions';
 import { ReviewItem } from './review-item';
 import { Summary } from './summary';
-import { Button, ButtonLink } from '../../../components/ui/button';
-import { Options } from '../../../components/ui/fields';
 
 const YourReview = part(() => import('./your-review'));
 

@@ -2,9 +2,9 @@ import type { RatingSummary } from '@carsi/contracts/reviews/http';
 import { Stars as StarRow } from '../../../components/ui/rating';
 import { cx } from '../../../lib/cx';
 import { formatNumber, formatRating } from '../../../lib/format/numbers';
+import { Button } from '../../../components/ui/button';
 import type { Stars } from '../api/get-reviews';
 import { texts } from '../texts';
-import { Button } from '../../../components/ui/button';
 
 const steps = [5, 4, 3, 2, 1] as const;
 

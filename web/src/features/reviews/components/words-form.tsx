@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { lengthOf } from '../../../lib/format/length-of';
-import { texts } from '../response-texts';
 import { useAction } from '../../../lib/forms/use-action';
-import { Words } from './words';
 import { Button } from '../../../components/ui/button';
+import { texts } from '../response-texts';
+import { Words } from './words';
 
 interface WordsFormProps {
   label: string;

@@ -5,16 +5,16 @@ import { Retry } from '../../../components/list/retry';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { timings } from '../../../config/site';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
+import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 import { useMyReviews } from '../api/my-reviews';
 import { useRemoveReview } from '../api/save-review';
 import { saveDraft, recallDraft } from '../draft';
 import { texts } from '../form-texts';
-import { useAction } from '../../../lib/forms/use-action';
 import { OwnerPanel } from './owner-panel';
 import { RemovalNote } from './removal-note';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
-import { Button } from '../../../components/ui/button';
 
 /** A member's own review, or the form for it. */
 export default function YourReview({ companyId }: { companyId: string }) {

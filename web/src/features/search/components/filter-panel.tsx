@@ -6,9 +6,9 @@ import { useCities, useDistricts } from '../../../lib/api/get-cities';
 import { cx } from '../../../lib/cx';
 import { type Filters, noFilters, type Sort, sorts } from '../../../lib/filters';
 import { formatNumber, formatRating } from '../../../lib/format/numbers';
+import { Button } from '../../../components/ui/button';
 import { tags as knownTags, texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
-import { Button } from '../../../components/ui/button';
 
 interface FilterPanelProps {
   screen: SearchScreen;

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { limits } from '../../../config/site';
 import { cx } from '../../../lib/cx';
 import { Link } from '../../../lib/navigation/router';
+import { ButtonLink } from '../../../components/ui/button';
 import { pageNumbers } from '../page-numbers';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
-import { ButtonLink } from '../../../components/ui/button';
 
 export function Pages({ screen: { filters, found, addressOf } }: { screen: SearchScreen }) {
   const last = Math.ceil((found.data?.total ?? 0) / limits.search);

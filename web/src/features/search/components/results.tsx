@@ -6,11 +6,11 @@ import { Notice } from '../../../components/notice';
 import type { Card } from '../../../lib/card';
 import { cx } from '../../../lib/cx';
 import { noFilters } from '../../../lib/filters';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 import { Pages } from './pages';
 import { ResultMap } from './result-map';
-import { Button, ButtonLink } from '../../../components/ui/button';
 
 export function Results({ screen }: { screen: SearchScreen }) {
   const { filters, applied, found, addressOf } = screen;

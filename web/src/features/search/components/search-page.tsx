@@ -1,6 +1,7 @@
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { SearchBox } from '../../../components/search/search-box';
 import { Head } from '../../../lib/ssr/head';
+import { PositionPrompt } from '../../../components/search/position-prompt';
 import { searchHead } from '../page-head';
 import { texts } from '../texts';
 import { useSearchScreen } from '../use-search-screen';
@@ -9,7 +10,6 @@ import { FacetRail } from './facet-rail';
 import { Results } from './results';
 import { StartView } from './start-view';
 import { Toolbar } from './toolbar';
-import { PositionPrompt } from '../../../components/search/position-prompt';
 
 export function SearchPage() {
   const screen = useSearchScreen();

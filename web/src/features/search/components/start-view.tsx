@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
-import { CategoryTile } from '../../../components/category/category-tile';
 import { paths } from '@carsi/contracts/common/paths';
+import { CategoryTile } from '../../../components/category/category-tile';
 import { useCategories } from '../../../lib/api/get-categories';
 import { Link } from '../../../lib/navigation/router';
+import { ButtonLink } from '../../../components/ui/button';
 import { usePopularSearches } from '../api/get-popular-searches';
 import { texts } from '../texts';
-import { ButtonLink } from '../../../components/ui/button';
 
 /** /arama before a question: no search runs. */
 export function StartView({ text }: { text: string }) {

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { ViewSwitch } from '../../../components/list/view-switch';
 import { countActive, type Sort, sorts, views } from '../../../lib/filters';
 import { formatNumber } from '../../../lib/format/numbers';
+import { Button } from '../../../components/ui/button';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
-import { Button } from '../../../components/ui/button';
 
 const FilterPanel = lazy(() => import('./filter-panel'));
 

@@ -1,8 +1,8 @@
 import { Panel } from '../../../components/account/panel';
-import { Switches } from './switches';
 import { cx } from '../../../lib/cx';
 import { texts } from '../texts';
 import type { SettingsDraft } from '../use-settings-draft';
+import { Switches } from './switches';
 
 const words = texts.privacy;
 const visibilities = ['public', 'friends', 'private'] as const;

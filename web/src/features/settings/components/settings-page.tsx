@@ -1,19 +1,13 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { DeletionBanner } from '../../../components/account/privacy/deletion-banner';
 import { LeaveQuestion } from '../../../components/account/leave-question';
 import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import type { Page } from '../../../lib/ssr/page';
-import { anchorOf, type SettingsTab, settingsTabs, tabOf } from '../changes';
-import { texts } from '../texts';
-import { type SettingsDraft, useSettingsDraft } from '../use-settings-draft';
-import { NotificationsTab } from './notifications-tab';
-import { PrivacyTab } from './privacy-tab';
-import { ProfileTab } from './profile-tab';
 import { Button } from '../../../components/ui/button';
 import { DeletionPanel } from '../../../components/account/privacy/deletion-panel';
 import { EmailPanel } from '../../../components/account/security/email-panel';
@@ -22,6 +16,12 @@ import { KvkkPanel } from '../../../components/account/privacy/kvkk-panel';
 import { PasswordPanel } from '../../../components/account/security/password-panel';
 import { SecondFactorPart } from '../../../components/account/second-factor/second-factor-part';
 import { SessionsPanel } from '../../../components/account/security/sessions-panel';
+import { anchorOf, type SettingsTab, settingsTabs, tabOf } from '../changes';
+import { texts } from '../texts';
+import { type SettingsDraft, useSettingsDraft } from '../use-settings-draft';
+import { NotificationsTab } from './notifications-tab';
+import { PrivacyTab } from './privacy-tab';
+import { ProfileTab } from './profile-tab';
 
 const bodies = {
   profil: ProfileTab,
