@@ -157,7 +157,7 @@ function Searches({ searches }: Pick<AdminInsights, 'searches'>) {
                 </th>
                 <td className="pr-3 tabular-nums">{formatNumber(asked)}</td>
                 <td className="pr-3 tabular-nums">{formatNumber(without_results)}</td>
-                <td className="whitespace-nowrap">{formatDate(last_asked_at)}</td>
+                <td className="sm:whitespace-nowrap">{formatDate(last_asked_at)}</td>
               </tr>
             ))}
           </tbody>
