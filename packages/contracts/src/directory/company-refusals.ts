@@ -9,10 +9,12 @@ export const companyRules = {
   COMPANY_EMAIL_INVALID: 'Geçerli bir e-posta adresi girin',
   COMPANY_PHONE_INVALID: 'Geçerli bir telefon numarası girin',
   COMPANY_WEBSITE_INVALID: "Website URL'si http:// veya https:// ile başlamalıdır",
+  COMPANY_LINK_INVALID: 'Bağlantı http:// veya https:// ile başlamalıdır',
   COMPANY_SHORT_DESCRIPTION_TOO_LONG: 'Kısa açıklama en fazla 100 karakter olabilir.',
   COMPANY_TEXT_TOO_LONG: 'Bu metin çok uzun.',
   COMPANY_YEAR_INVALID: 'Geçerli bir kuruluş yılı girin.',
   COMPANY_HOURS_INVALID: 'Çalışma saatleri anlaşılamadı.',
+  COMPANY_VALUE_INVALID: 'Geçersiz değer.',
   COMPANY_PICTURE_FOREIGN: 'Görseller bu siteye yüklenmiş olmalıdır.',
 } as const;
 export type CompanyRule = keyof typeof companyRules;

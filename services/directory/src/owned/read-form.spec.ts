@@ -41,9 +41,18 @@ describe('the company form', () => {
     ['a website that runs', { website: 'javascript:alert(1)' }, 'COMPANY_WEBSITE_INVALID'],
     ['a summary that is too long', { short_description: 'a'.repeat(101) }, 'COMPANY_SHORT_DESCRIPTION_TOO_LONG'],
     ['hours that say nothing', { working_hours: { someday: {} } }, 'COMPANY_HOURS_INVALID'],
+    ['an account without http', { social_media: { instagram: '@ada' } }, 'COMPANY_LINK_INVALID'],
     ['a picture from elsewhere', { logo_url: 'https://x.example/a.png' }, 'COMPANY_PICTURE_FOREIGN'],
     ['a picture by a path', { images: ['/files/../carsi.db'] }, 'COMPANY_PICTURE_FOREIGN'],
   ])('refuses %s', (_what, values, code) => expect(refusal({ ...complete, ...values }).code).toBe(code));
+
+  it('names the account of a broken link, and a field that has too many entries, as the API does', () => {
+    expect(refusal({ ...complete, social_media: { instagram: 'https://localhost' } }).fields).toEqual([
+      'social_media.instagram',
+    ]);
+    const seo_keywords = Array.from({ length: 31 }, (_, at) => `söz ${at}`);
+    expect(refusal({ ...complete, seo_keywords })).toEqual({ code: 'BAD_REQUEST', fields: ['seo_keywords'] });
+  });
 
   it('takes what it is given in either shape, and city and district by name', () =>
     expect(

@@ -1,4 +1,5 @@
-import type { CompanyField } from '@carsi/contracts/directory/company-fields';
+import { isWebAddress } from '@carsi/contracts/common/web-address';
+import { companyFields, type CompanyField, type CompanyFieldName } from '@carsi/contracts/directory/company-fields';
 import { companyRules, type CompanyRule } from '@carsi/contracts/directory/company-refusals';
 import { brokenRule, inOrderOfRules } from '@carsi/contracts/directory/company-rules';
 import { blankProfile, companyProfile, type CompanyProfile } from '@carsi/contracts/directory/company-profile';
@@ -77,6 +78,7 @@ export const readForm = (
         : readers[kind](value, { read, categoryOf });
     const rule = ruleBrokenBy(field, read[name], old);
     if (rule) broken.push({ field: api, rule });
+    else if (kind === 'accounts') broken.push(...brokenLinks(api, read[name] as object));
     else if (kind === 'year') read[name] = numberOf(read[name]);
   }
   if (broken.length > 0)
@@ -85,7 +87,10 @@ export const readForm = (
     });
   const profile = companyProfile.safeParse(read);
   if (profile.success) return profile.data;
-  const errors = profile.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+  const errors = profile.error.issues.map(({ path: [name, ...inner] }) => ({
+    field: [companyFields[name as CompanyFieldName].api, ...inner.map(String)].join('.'),
+    message: companyRules.COMPANY_VALUE_INVALID,
+  }));
   throw new Refusal('BAD_REQUEST', { errors });
 };
 
@@ -112,6 +117,11 @@ const ruleBrokenBy = (field: CompanyField, value: unknown, old: CompanyProfile):
       return brokenRule(field, value ? worded(value) : '');
   }
 };
+
+const brokenLinks = (api: string, links: object): { field: string; rule: CompanyRule }[] =>
+  Object.entries(links)
+    .filter(([, link]) => typeof link !== 'string' || !isWebAddress(link))
+    .map(([site]) => ({ field: `${api}.${site}`, rule: 'COMPANY_LINK_INVALID' }));
 
 /** Uploaded here, or there already: the server shows nobody's address and fetches none. */
 const isOurs = (address: string, { logoUrl, coverImageUrl, images }: CompanyProfile): boolean =>

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { companyFieldList, type CompanyField, type FormTab } from '@carsi/contracts/directory/company-fields';
 import { companyRules } from '@carsi/contracts/directory/company-refusals';
 import { brokenRule, inOrderOfRules } from '@carsi/contracts/directory/company-rules';
@@ -7,7 +8,7 @@ import { texts } from './texts';
 /** The field's name as the API has it. */
 export type Errors = Readonly<Record<string, string>>;
 
-const isWebAddress = (text: string): boolean => text.trim() === '' || /^https?:\/\//.test(text.trim());
+const isLink = (text: string): boolean => text.trim() === '' || isWebAddress(text.trim());
 const textual = new Set<CompanyField['kind']>(['title', 'body', 'line', 'link', 'province', 'category', 'year']);
 
 type Rule = readonly [field: string, broken: (draft: Draft) => string | undefined];
@@ -43,7 +44,7 @@ const rules: readonly Rule[] = [
   ['special_days', unless(({ special }) => special.every(({ date }) => date !== ''), texts.rules.special)],
   ...socials.map((name): Rule => [
     `social_media.${name}`,
-    unless(({ social_media }) => isWebAddress(social_media[name]), texts.rules.social),
+    unless(({ social_media }) => isLink(social_media[name]), companyRules.COMPANY_LINK_INVALID),
   ]),
 ];
 

@@ -21,7 +21,6 @@ export const texts = {
   rules: {
     hours: 'Açık olan her günün saatlerini girin.',
     special: 'Her özel güne bir tarih seçin.',
-    social: 'Bağlantı http:// veya https:// ile başlamalıdır',
   },
   check: 'Lütfen formu kontrol edin',
   failed: 'Bir hata oluştu. Lütfen tekrar deneyin.',
