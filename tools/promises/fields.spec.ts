@@ -12,7 +12,8 @@ import { insight, recommendation } from '@carsi/contracts/directory/http/insight
 import { notification } from '@carsi/contracts/messaging/http/notification';
 import { offering } from '@carsi/contracts/directory/http/offering';
 import { ownCompany } from '@carsi/contracts/directory/http/owned-company';
-import { adminStats, listedUser } from '@carsi/contracts/identity/http/people-admin';
+import { adminStats } from '@carsi/contracts/directory/http/owned-company';
+import { listedUser } from '@carsi/contracts/identity/http/people-admin';
 import { onboarding, personalSettings } from '@carsi/contracts/identity/personal-settings';
 import { review } from '@carsi/contracts/reviews/http';
 import { dayHours } from '@carsi/contracts/directory/http/working-hours';

@@ -38,7 +38,7 @@ export interface Rendered {
   headers: Record<string, string>;
   /** A complete document; empty for a redirect. */
   html: string;
-  /** What the page shows: `company:<id>`, `category:<slug>`. */
+  /** What the page shows: `company:<id>`, `categories` … */
   tags: string[];
   /** False for pages with personal data or a secret: never cached. */
   keep: boolean;

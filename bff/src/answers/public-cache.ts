@@ -33,7 +33,7 @@ export interface Made {
   readonly body: string | Buffer;
   /** Cache-Control; without it browsers revalidate each time. */
   readonly cacheControl?: string;
-  /** What it shows: `company:…`, `category:…`. */
+  /** What it shows: `company:<id>`, `person:<id>`, `categories`, `counts` … */
   readonly tags: readonly string[];
   readonly shown?: readonly string[];
   readonly of?: Of;

@@ -1,3 +1,4 @@
+import { metricsChanged, type MetricsChanged } from '@carsi/contracts/analytics/events';
 import type { Cache } from '@carsi/platform/platform';
 import { Inject, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
@@ -21,11 +22,11 @@ export const CACHE = Symbol('cache');
 
 const watch = z.object({ company_id: z.string().min(1).max(64) });
 const renewal = z.object({ token: z.string().max(4_096) });
-const signalled = z.object({ companyIds: z.array(z.string()) });
+const signalled = z.object({ companyIds: z.array(z.string()) }) satisfies z.ZodType<MetricsChanged>;
 const tooMany: Acknowledged = { ok: false, code: 'TOO_MANY_REQUESTS' };
 const roomOf = (companyId: string): string => `analytics ${companyId}`;
 
-/** Who is there, and the figures of a company. A room is joined here after a permission check, never by a name from the client. */
+/** Tokens of sockets, and figures of companies on open dashboards. A room is joined here after a permission check, never by a name from the client. */
 @WebSocketGateway(sockets)
 export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplicationShutdown {
   @WebSocketServer() private readonly server!: Server;
@@ -40,7 +41,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.#stop = await this.cache.onSignal('metrics-changed', (message) => {
+    this.#stop = await this.cache.onSignal(metricsChanged, (message) => {
       for (const companyId of signalled.safeParse(message).data?.companyIds ?? []) this.#push(companyId);
     });
   }

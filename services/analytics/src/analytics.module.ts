@@ -1,4 +1,4 @@
-import { interactionsTopic } from '@carsi/contracts/analytics/events';
+import { interactionsTopic, metricsChanged, type MetricsChanged } from '@carsi/contracts/analytics/events';
 import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
 import { billingTopic } from '@carsi/contracts/billing/events';
 import { directoryTopic } from '@carsi/contracts/directory/events';
@@ -57,7 +57,7 @@ const startAnalytics = async (
   const signalDashboards = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
     const companyIds = [...new Set(changed.flatMap(({ row }) => row?.companyId ?? []))];
     await cache
-      .signal('metrics-changed', { companyIds })
+      .signal(metricsChanged, { companyIds } satisfies MetricsChanged)
       .catch((error: unknown) => logger.warn({ err: error }, 'open dashboards were not told'));
   };
 

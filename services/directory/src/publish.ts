@@ -23,7 +23,9 @@ const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
 /** The border: maps our events to published ones. Ids and facts, never typed text. */
 export const publish: Publish = (event, { stream }): DirectoryEvent | undefined => {
-  const companyId = idOf(stream);
+  const id = idOf(stream);
+  // Most streams are named by their company: company, offerings and campaigns.
+  const companyId = id;
   const own = event as Private;
   switch (own.type) {
     case 'CompanyApproved':
@@ -61,14 +63,14 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
       return { type: 'OfferingsChanged', data: { companyId } };
     case 'CategoryAdded':
     case 'CategoryRevised':
-      return { type: 'CategoriesChanged', data: { categoryId: companyId } };
+      return { type: 'CategoriesChanged', data: { categoryId: id } };
     case 'ArticleDrafted':
       return undefined;
     case 'ArticleRevised':
-      return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.article.shelf } };
+      return { type: 'ArticlesChanged', data: { articleId: id, shelf: own.data.article.shelf } };
     case 'ArticlePublished':
     case 'ArticleWithdrawn':
-      return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.shelf } };
+      return { type: 'ArticlesChanged', data: { articleId: id, shelf: own.data.shelf } };
     case 'SiteSettingsChanged': {
       const { siteName, mailSender, mailReplyTo } = own.data.changes;
       const provided = Object.entries({ siteName, mailSender, mailReplyTo }).filter(([, value]) => value !== undefined);
@@ -80,13 +82,13 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
       return { type: own.type, data: { companyId: own.data.companyId, userId: idOf(stream) } };
     case 'RequestMade': {
       const { companyId: of, personId, kind } = own.data;
-      return { type: 'RequestMade', data: { requestId: companyId, companyId: of, personId, kind } };
+      return { type: 'RequestMade', data: { requestId: id, companyId: of, personId, kind } };
     }
     case 'RequestAnswered': {
       const { companyId: of, personId, kind, state, preferredAt } = own.data;
       return {
         type: 'RequestAnswered',
-        data: { requestId: companyId, companyId: of, personId, kind, state, preferredAt },
+        data: { requestId: id, companyId: of, personId, kind, state, preferredAt },
       };
     }
     default:

@@ -33,7 +33,7 @@ export class CategoriesAdminController {
 
   #respondAndInvalidate(category: CategoryView): AdminCategory {
     this.categories.drop();
-    this.cache.drop([`category:${category.id}`, 'categories', 'counts']);
+    this.cache.drop(['categories', 'counts']);
     return toAdminCategory(category);
   }
 }

@@ -32,7 +32,7 @@ export class CategoriesController {
       const all = await this.categories.byId();
       const found = findCategory(input.params.idOrSlug, all);
       if (!found) throw new Refused('CATEGORY_NOT_FOUND', 404, 'Kategori bulunamadı');
-      return { body: toCategory(found, all), tags: ['categories', 'counts', `category:${found.slug}`] };
+      return { body: toCategory(found, all), tags: ['categories', 'counts'] };
     });
   }
 }

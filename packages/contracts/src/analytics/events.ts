@@ -1,5 +1,11 @@
 import type { Event } from '@carsi/kernel/event';
 
+/** Signal through the cache: figures of these companies changed, for open dashboards. It may be lost. */
+export const metricsChanged = 'metrics-changed';
+export interface MetricsChanged {
+  readonly companyIds: readonly string[];
+}
+
 /** Telemetry and events of the analytics service. */
 export const interactionsTopic = 'analytics.interactions';
 export const analyticsTopic = 'analytics.events';

@@ -85,19 +85,19 @@ export interface LiveAnalytics {
 export const analyticsRoutes = routes({
   'GET /api/companies/{id}/analytics': {
     summary: 'İstatistikler (sahibi)',
-    who: 'member',
+    who: 'owner',
     query: analyticsQuery,
     answer: z.array(analyticsRecord),
   },
   'GET /api/companies/{id}/analytics/audit': {
     summary: 'Bir sayının nasıl sayıldığı (sahibi)',
-    who: 'member',
+    who: 'owner',
     query: auditQuery,
     answer: analyticsAudit,
   },
   'GET /api/companies/{id}/analytics/export': {
     summary: 'İstatistikler, CSV olarak (sahibi)',
-    who: 'member',
+    who: 'owner',
     query: exportQuery,
     answer: z.string(),
   },
@@ -112,6 +112,7 @@ export const visitBody = z.object({
 });
 /** POST /companies/{id}/track-visit → 202. `counted` is a forecast. */
 export const visitAnswer = z.object({ success: z.literal(true), visit_id: z.string(), counted: z.boolean() });
+/** Interactions that a browser reports; messages and search appearances are observed by the server. */
 export const interactionTypes = [
   'click',
   'call',

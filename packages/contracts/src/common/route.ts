@@ -5,7 +5,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Method and path in one string, so that a caller's types need no table at run time. */
 export type RouteName = `${Method} /${string}`;
 
-/** `self`: the person whom `{id}` or `{userId}` names. `owner`: whom it belongs to; the service or the handler checks that. */
+/**
+ * `self`: the person of `{id}` or `{userId}`. `owner`: a member who owns what the path names; the service checks it, and the attack tests
+ * call the route with a stranger's token. Where the owned id is in the body, use `member` and write a test of its own.
+ */
 export type Who = 'anyone' | 'member' | 'self' | 'owner' | 'admin';
 
 export type LimitName =

@@ -68,6 +68,10 @@ const emptyOfKind = {
 } as const;
 export const emptyValue = ({ kind, initially }: CompanyField): unknown => initially ?? emptyOfKind[kind];
 
+/** Networks of `socialMedia`. */
+export const socialNetworks = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
 /** In the order of an export's columns. */
 export const companyFields = {
   name: {

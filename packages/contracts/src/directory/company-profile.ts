@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { isWebAddress } from '../common/web-address.js';
 import { weekdays } from './weekdays.js';
-import { companyFieldList, emptyValue, type CompanyField, type CompanyFields } from './company-fields.js';
+import {
+  companyFieldList,
+  emptyValue,
+  socialNetworks,
+  type CompanyField,
+  type SocialNetwork,
+  type CompanyFields,
+} from './company-fields.js';
 
 // What owners write about their companies, as commands and events carry it.
 
@@ -24,6 +31,14 @@ const text = ({ longest = Infinity }: CompanyField) =>
 const number = ({ least = -Infinity, most = Infinity, integer }: CompanyField) =>
   (integer ? z.int() : z.number()).min(least).max(most);
 
+/** A schema for each network, absent where the company has no account. */
+export const ofEachNetwork = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .object(
+      Object.fromEntries(socialNetworks.map((name) => [name, schema])) as unknown as Record<SocialNetwork, Schema>,
+    )
+    .partial();
+
 const schemas = {
   title: (field: CompanyField) => z.string().trim().min(1).pipe(text(field)),
   body: text,
@@ -37,7 +52,7 @@ const schemas = {
   year: (field: CompanyField) => number(field).nullable(),
   words: (field: CompanyField) => z.array(z.string().min(1).pipe(text(field))).max(field.most!),
   hours: () => workingHours.nullable(),
-  accounts: () => z.object({ facebook: url, twitter: url, instagram: url, linkedin: url }).partial(),
+  accounts: () => ofEachNetwork(url),
   picture: (field: CompanyField) => text(field).nullable(),
   pictures: (field: CompanyField) => z.array(text(field)).max(field.most!),
   /** What pictures show, in words; a list, as no store likes an address for a name. */

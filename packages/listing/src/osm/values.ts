@@ -1,4 +1,4 @@
-import { columnOf, companyFieldList } from '@carsi/contracts/directory/company-fields';
+import { columnOf, companyFieldList, socialNetworks } from '@carsi/contracts/directory/company-fields';
 import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { phoneOf } from '../phone.js';
 import type { FileRow } from '../files/file-row.js';
@@ -88,7 +88,7 @@ const featuresOf = (tags: Tags): readonly string[] | undefined => {
 };
 
 const socialOf = (tags: Tags): Readonly<Record<string, string>> | undefined => {
-  const found = ['facebook', 'instagram', 'twitter', 'linkedin'].flatMap((site) => {
+  const found = socialNetworks.flatMap((site) => {
     const typed = tags[`contact:${site}`] ?? tags[site];
     if (typed === undefined) return [];
     const address = /^https?:/.test(typed) ? typed : `https://www.${site}.com/${typed.replace(/^@/, '')}`;

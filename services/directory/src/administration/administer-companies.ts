@@ -124,11 +124,11 @@ export class AdministerCompanies {
     return countByDay(this.parts.pages, 'company.createdAt', this.parts.clock.now(), days);
   }
 
-  /** An admin's decision. The slug follows a changed name; the old address stays valid. */
   #adminMeta(context: CallContext): Meta {
     return metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
   }
 
+  /** An admin's decision. The slug follows a changed name; the old address stays valid. */
   async #decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<void> {
     const { companies, slugs } = this.parts;
     const { state } = await companies.state(companyId);

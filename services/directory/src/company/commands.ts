@@ -12,7 +12,7 @@ export type SubmitCompany = Command<
     readonly maxPhotos: number;
   }
 >;
-/** An owner's save. Hours, special days, gallery and social links are public at once; the rest waits while a page is live. */
+/** An owner's save. Fields marked `atOnce` in the table are public at once; the others are pending while a page is live. */
 export type ReviseCompany = Command<
   'ReviseCompany',
   { readonly changes: Partial<CompanyProfile>; readonly maxPhotos: number }

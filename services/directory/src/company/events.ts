@@ -33,7 +33,7 @@ export type CompanyApproved = Event<
   'CompanyApproved',
   { readonly slug: string; readonly ownerId: string | null; readonly sample: boolean }
 >;
-/** Never public: `reason` for its owner. While a page is live it stays as it was. */
+/** The reason is for the owner and never published. A live page stays as it was. */
 export type CompanyRejected = Event<
   'CompanyRejected',
   { readonly reason: string | null; /** Not in the first version's events. */ readonly ownerId?: string | null }

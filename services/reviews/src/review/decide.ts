@@ -79,6 +79,7 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
   }
 };
 
+/** Events of a review that is not public carry `waits: true`, also once an admin took it down: they are not published. */
 const hidden = (review: Review): { readonly waits?: true } => (isPublic(review) ? {} : { waits: true });
 
 /** A title that only repeats the stars changes with them. */

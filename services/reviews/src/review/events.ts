@@ -60,7 +60,7 @@ export type ReviewTakenDown = Event<
   'ReviewTakenDown',
   WithPublicId & { readonly companyId: string; readonly userId: string; readonly reason: string }
 >;
-/** A withdrawn review is no longer counted. */
+/** Written with ReviewTakenDown, never alone: carries the rating that no longer counts. An author's own removal is ReviewRemoved. */
 export type ReviewWithdrawn = Event<'ReviewWithdrawn', OfReview>;
 /** Its author appeals. */
 export type ReviewAppealed = Event<'ReviewAppealed', { readonly companyId: string; readonly note: string }>;

@@ -16,7 +16,7 @@ export interface PostedReview {
   readonly reported: boolean;
   readonly reply: 'never' | 'stands' | 'taken back';
 }
-/** `barred`: its author removed a review that was taken down, and may not post another. */
+/** `mayNotRepost`: its author removed a review that was taken down, and may not post another. */
 export type Review =
   | { readonly is: 'none' }
   | { readonly is: 'removed'; readonly mayNotRepost: boolean }

@@ -5,8 +5,7 @@ import { essential, type Page } from '../../lib/ssr/page';
 export const page: Page = {
   Component: CategoriesPage,
   load: async (visit) => {
-    const categories = await essential(visit, categoriesQuery());
+    await essential(visit, categoriesQuery());
     visit.outcome.tags.add('categories');
-    for (const { slug } of categories ?? []) visit.outcome.tags.add(`category:${slug}`);
   },
 };

@@ -22,7 +22,6 @@ export const page: Page = {
     if (!category) return undefined;
     if (category.slug !== slug) return paths.category(category.slug, city);
     outcome.tags.add('categories');
-    outcome.tags.add(`category:${category.slug}`);
     return undefined;
   },
 };

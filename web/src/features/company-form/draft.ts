@@ -5,11 +5,9 @@ import {
   type CompanyField,
   type CompanyFields,
   type FormTab,
+  type SocialNetwork,
 } from '@carsi/contracts/directory/company-fields';
 import type { Interval } from '@carsi/contracts/directory/http/working-hours';
-
-export const socials = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
-export type Social = (typeof socials)[number];
 
 export interface SpecialDay {
   date: string;
@@ -30,7 +28,7 @@ interface InputOfKind {
   number: number | null;
   year: string;
   words: readonly string[];
-  accounts: Readonly<Record<Social, string>>;
+  accounts: Readonly<Record<SocialNetwork, string>>;
   picture: string | null;
   pictures: readonly string[];
   captions: Readonly<Record<string, string>>;

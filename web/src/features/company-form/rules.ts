@@ -1,8 +1,13 @@
 import { isWebAddress } from '@carsi/contracts/common/web-address';
-import { companyFieldList, type CompanyField, type FormTab } from '@carsi/contracts/directory/company-fields';
+import {
+  companyFieldList,
+  type CompanyField,
+  type FormTab,
+  socialNetworks,
+} from '@carsi/contracts/directory/company-fields';
 import { companyRules } from '@carsi/contracts/directory/company-refusals';
 import { brokenRule, inOrderOfRules } from '@carsi/contracts/directory/company-rules';
-import { type Draft, socials, type TextName } from './draft';
+import { type Draft, type TextName } from './draft';
 import { texts } from './texts';
 
 /** The field's name as the API has it. */
@@ -42,7 +47,7 @@ const rules: readonly Rule[] = [
     ),
   ],
   ['special_days', unless(({ special }) => special.every(({ date }) => date !== ''), texts.rules.special)],
-  ...socials.map((name): Rule => [
+  ...socialNetworks.map((name): Rule => [
     `social_media.${name}`,
     unless(({ social_media }) => isLink(social_media[name]), companyRules.COMPANY_LINK_INVALID),
   ]),

@@ -1,3 +1,4 @@
+import { ofEachNetwork } from '../company-profile.js';
 import { z } from 'zod';
 import { companyFieldList, type CompanyField, type CompanyFields } from '../company-fields.js';
 import { campaign } from './campaign.js';
@@ -7,12 +8,7 @@ import { ratingSummary, review } from '../../reviews/http.js';
 import { workingHours } from './working-hours.js';
 import { routes } from '../../common/route.js';
 
-export const socialMedia = z.object({
-  facebook: z.string().optional(),
-  twitter: z.string().optional(),
-  instagram: z.string().optional(),
-  linkedin: z.string().optional(),
-});
+export const socialMedia = ofEachNetwork(z.string());
 
 const answers = {
   title: z.string(),

@@ -1,7 +1,6 @@
-import { companyFields } from '@carsi/contracts/directory/company-fields';
+import { companyFields, socialNetworks } from '@carsi/contracts/directory/company-fields';
 import { DraftField } from '../../../components/account/draft-field';
 import { PictureField } from '../../../components/account/pictures/picture-field';
-import { socials } from '../draft';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
 import { Gallery } from './gallery';
@@ -40,7 +39,7 @@ export function MediaTab({ form, company }: TabProps) {
       <section>
         <h2 className="text-xl">{companyFields.socialMedia.label}</h2>
         <div className="mt-3 grid gap-5 sm:grid-cols-2">
-          {socials.map((name) => (
+          {socialNetworks.map((name) => (
             <div key={name} data-field={`social_media.${name}`}>
               <DraftField
                 label={words.socials[name]}
