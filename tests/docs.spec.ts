@@ -33,7 +33,7 @@ const scriptsOf = (text: string): string[] =>
 /** `[text](path)`, relative to the document. */
 const linksOf = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) => path!);
 
-/** `(decisions 41)`, `decisions 17, 20`: numbers of what the specification leaves open. */
+/** `(decision 41)`, `decision 17, 20`: numbers of what the specification leaves open. */
 const numbersOf = (text: string): number[] =>
   [...text.matchAll(/\b[Dd]ecisions? (\d+(?:, \d+)*)/g)].flatMap(([, numbers]) => numbers!.split(', ').map(Number));
 
@@ -89,7 +89,7 @@ describe('the numbers that comments name', () => {
 
   it('are on the page that lists what the specification leaves open', () => {
     expect(answered.size).toBeGreaterThan(70);
-    expect(numbersOf('(decisions 17, 20), decision 41 and 3 decisions')).toEqual([17, 20, 41]);
+    expect(numbersOf('(decision 17, 20), decision 41 and 3 decisions')).toEqual([17, 20, 41]);
     const byName = [...sources, ...documents].flatMap(({ path, text }) =>
       numbersOf(text).map((number) => ({ path, number })),
     );

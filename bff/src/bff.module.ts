@@ -11,7 +11,7 @@ import { KnownConversations } from './live/known-conversations.js';
 import { CACHE, LiveGateway } from './live/live.gateway.js';
 import { NotificationEventsController } from './live/notification-events.controller.js';
 import { NotificationsGateway } from './live/notifications.gateway.js';
-import { MessagesEventsController } from './live/messages.controller.js';
+import { MessagesEventsController } from './live/message-events.controller.js';
 import { MessagesGateway } from './live/messages.gateway.js';
 import { PresenceGateway } from './live/presence.gateway.js';
 import { Presence } from './resources/messages/presence.js';

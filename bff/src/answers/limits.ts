@@ -4,7 +4,7 @@ import type { Logger } from '@carsi/platform/logging';
 import { ApiException } from './errors.filter.js';
 import { networksOf } from './networks.js';
 
-/** Requests a window; LIMITS of the configuration changes them (decisions 15). What an account may try, identity counts itself. */
+/** Requests a window; LIMITS of the configuration changes them (decision 15). What an account may try, identity counts itself. */
 export const defaultLimits = {
   track: 60,
   search: 600,

@@ -7,7 +7,7 @@ import { ConversationPages } from '../resources/messages/conversation-pages.js';
 import { SERVICES, type Services } from '../services.js';
 import { KnownConversations } from './known-conversations.js';
 import { Presence } from '../resources/messages/presence.js';
-import { LivePushes, type News, type Read } from './live-pushes.js';
+import { LivePushes, type News, type Read } from './message-pushes.js';
 import { roomOfPerson, SocketRegistry, tokenOf } from './socket-registry.js';
 
 const MOST = 100;

@@ -5,7 +5,7 @@ import { contextOf } from '../answers/context.js';
 import type { Services } from '../services.js';
 
 /** The id of a company that may be shown: its parts are as public as itself, and 404 or 410 like it but for its owner and admins. */
-export const publicIdOf = async (
+export const idOfPublicCompany = async (
   services: Services,
   request: FastifyRequest,
   idOrSlug: string,

@@ -58,7 +58,7 @@ export class SignIn {
     throw new Refused(code, 403, 'Bu sayfaya erişim yetkiniz bulunmamaktadır.');
   }
 
-  /** As `require`, and 403 for everybody but this person (decisions 4). */
+  /** As `require`, and 403 for everybody but this person (decision 4). */
   async requireSelf(request: Requested, userId: string): Promise<PersonActor> {
     const person = await this.require(request);
     if (person.id !== userId) throw new Refused('FORBIDDEN', 403, 'Bu işlem için yetkiniz yok.');

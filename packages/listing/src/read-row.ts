@@ -1,5 +1,10 @@
 import { isWebAddress } from '@carsi/contracts/common/web-address';
-import { columnOf, companyFieldList, type CompanyField } from '@carsi/contracts/directory/company-fields';
+import {
+  columnOf,
+  companyFieldList,
+  companyFields,
+  type CompanyField,
+} from '@carsi/contracts/directory/company-fields';
 import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import type { ImportRow, UnchangedField } from '@carsi/contracts/directory/company-lists';
 import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
@@ -29,7 +34,7 @@ export const readRow = async (values: Values, surroundings: Surroundings): Promi
   const warnings: Reason[] = [];
   try {
     const externalId = text(values, 'external_id', 200) ?? bad('ID_MISSING');
-    const name = text(values, 'name', 160) ?? bad('NAME_MISSING');
+    const name = text(values, 'name', companyFields.name.longest) ?? bad('NAME_MISSING');
     const categoryText = text(values, 'category', 100) ?? text(values, 'category_id', 100) ?? bad('CATEGORY_MISSING');
     const category = surroundings.categoryId(categoryText);
     if (category === undefined) return { reason: reason('CATEGORY_UNKNOWN', categoryText), category: categoryText };

@@ -40,7 +40,7 @@ import { deviceOf } from './visitor/agent.js';
 import type { DailySalt } from './visitor/daily-salt.js';
 
 /** Of base64url: eight bytes. */
-const VISITOR_SIGNS = 11;
+const VISITOR_LENGTH = 11;
 
 /** Tracking and figures. Visits have no aggregate: a valid event is appended, and the projection decides. */
 export class Analytics {
@@ -130,7 +130,7 @@ export class Analytics {
         // Bound to the query: other searches of the same visitor cannot be linked.
         const visitor = (await this.parts.salt.visitor(`search ${words.query}`, address, '', at)).slice(
           0,
-          VISITOR_SIGNS,
+          VISITOR_LENGTH,
         );
         const event: SearchAsked = { type: 'SearchAsked', data: { ...words, total, visitor } };
         return { key: words.query, at, by: null, events: [event] };

@@ -9,7 +9,7 @@ import { PublicAnswers, type JsonMade } from '../../answers/public.js';
 import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { Categories, type CategoriesById } from '../categories/categories.js';
-import { publicIdOf } from '../public-id.js';
+import { idOfPublicCompany } from '../public-id.js';
 import { toCampaign, toCompany, toOffering } from './company.http.js';
 import { toOwnCompany } from './owned-company.http.js';
 import { ReviewPages, type ReviewPage } from '../reviews/review-pages.js';
@@ -130,7 +130,7 @@ export class CompanyPartsController {
   async views(input: RequestOf<'GET /api/companies/{id}/views'>) {
     const { params, request } = input;
     return this.answers.send(input, { ttlMs: FIGURES_MS }, async () => {
-      const companyId = await publicIdOf(this.services, request, params.id);
+      const companyId = await idOfPublicCompany(this.services, request, params.id);
       const { views } = await this.services.analytics.viewCount({ companyId }, contextOf(request));
       return { body: { views }, tags: [`company:${companyId}`] };
     });
@@ -140,7 +140,7 @@ export class CompanyPartsController {
   async visitorStats(input: RequestOf<'GET /api/companies/{id}/visitor-stats'>) {
     const { params, query, request } = input;
     return this.answers.send(input, { ttlMs: FIGURES_MS }, async () => {
-      const companyId = await publicIdOf(this.services, request, params.id);
+      const companyId = await idOfPublicCompany(this.services, request, params.id);
       const stats = await this.services.analytics.visitorStats({ companyId, days: query.days }, contextOf(request));
       return {
         body: stats.map(({ date, visitors }) => ({ date, visitor_count: visitors })),

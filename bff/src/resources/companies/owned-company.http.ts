@@ -13,7 +13,7 @@ import { type CategoriesById } from '../categories/categories.js';
 
 /**
  * A company as its owner and admins see it: with what is not published, and with what waits. While a live page waits for a changed
- * version the status reads pending and `live` is true (decisions 37).
+ * version the status reads pending and `live` is true (decision 37).
  */
 export const toOwnCompany = (owned: OwnedCompany, categories: CategoriesById): OwnCompany => {
   const { company, live, waiting, moderation, restorableUntil, planId, hiddenImages } = owned;

@@ -93,7 +93,7 @@ export class ConversationsController {
     return { success: true as const };
   }
 
-  /** To write to a company is a way to reach it, like a call (decisions 52): taken from what was done here, never from a client's word. */
+  /** To write to a company is a way to reach it, like a call (decision 52): taken from what was done here, never from a client's word. */
   #counted(request: FastifyRequest, companyId: string): void {
     const context = contextOf(request);
     const interaction = { ...visitOf(request, companyId, context.commandId), kind: 'message' } as const;

@@ -7,7 +7,7 @@ import { listHeaders, PublicAnswers, type JsonMade } from '../../answers/public.
 import { Implements, ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { SETTINGS, type Settings } from '../../settings.js';
-import { publicIdOf } from '../public-id.js';
+import { idOfPublicCompany } from '../public-id.js';
 import { ReviewPages } from './review-pages.js';
 import { toRating } from './reviews.http.js';
 
@@ -28,7 +28,7 @@ export class CompanyReviewsController {
     const { params, query, request } = input;
     const { limit = 20, offset = 0, sort = 'newest', rating } = query;
     const make = async (viewer?: PersonActor): Promise<JsonMade<AnswerOf<'GET /api/companies/{id}/reviews'>>> => {
-      const companyId = await publicIdOf(this.services, request, params.id, viewer);
+      const companyId = await idOfPublicCompany(this.services, request, params.id, viewer);
       const page = { companyId, limit, offset, sort, rating };
       const { reviews, total, tags, nameless } = await this.pages.page(page, contextOf(request), viewer);
       return {
@@ -45,7 +45,7 @@ export class CompanyReviewsController {
   @ImplementsRaw('GET /api/companies/{id}/rating')
   async rating(input: RequestOf<'GET /api/companies/{id}/rating'>) {
     return this.answers.send(input, { ttlMs: CACHED_MS }, async () => {
-      const companyId = await publicIdOf(this.services, input.request, input.params.id);
+      const companyId = await idOfPublicCompany(this.services, input.request, input.params.id);
       const rating = await this.services.reviews.rating({ companyId }, contextOf(input.request));
       return { body: toRating(rating), tags: [`company:${companyId}`] };
     });

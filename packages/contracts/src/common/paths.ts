@@ -60,7 +60,7 @@ export const reviewInvitation = (slug: string, secret: string): string =>
   `${paths.company(slug)}?davet=${secret}#yorumlar`;
 
 export const verifyEmailBy = (token: string): string => `${paths.verifyEmail}?token=${token}`;
-/** The page of specification 2 asks for both parameters; one token is in both (decisions 13). */
+/** The page of specification 2 asks for both parameters; one token is in both (decision 13). */
 export const resetPasswordBy = (token: string): string =>
   `${paths.resetPassword}?access_token=${token}&refresh_token=${token}&type=recovery`;
 export const takeBackEmailBy = (token: string): string => `${paths.takeBackEmail}?token=${token}`;

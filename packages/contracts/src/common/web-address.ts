@@ -3,7 +3,7 @@ const LONGEST = 500;
 const PUBLIC_NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])\.?$/;
 
 /**
- * Whether this is the address of a website that may be shown as a link: http or https, a public host name, at most 500 signs, without
+ * Whether this is the address of a website that may be shown as a link: http or https, a public host name, at most 500 characters, without
  * blanks, quotes, control characters, or somebody's name and password.
  */
 export const isWebAddress = (text: string): boolean => {

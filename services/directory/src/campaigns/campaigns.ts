@@ -42,7 +42,7 @@ const evolve = (campaigns: Campaigns, event: CampaignEvent): Campaigns => {
 const inOrder = ({ startDate, endDate }: CampaignBody): boolean =>
   startDate === null || endDate === null || startDate <= endDate;
 
-/** Running or to come: what a plan counts (decisions 60). Days of Istanbul. */
+/** Running or to come: what a plan counts (decision 60). Days of Istanbul. */
 export const isPromotion = (
   { active, endDate }: { readonly active: boolean; readonly endDate: string | null },
   today: string,

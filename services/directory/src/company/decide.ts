@@ -73,7 +73,7 @@ const provided = (
     ? events
     : events.map((event) => ({ ...event, data: { ...event.data, byOther: true } }) as CompanyEvent);
 
-/** Beyond the plan's limit a gallery grows no more: what an import or a larger plan brought stays (decisions 60). */
+/** Beyond the plan's limit a gallery grows no more: what an import or a larger plan brought stays (decision 60). */
 const checkPhotos = (count: number, before: number, limit: number): void => {
   if (count > before && room(limit, before) < count - before) refuse('PLAN_PHOTO_LIMIT');
 };

@@ -13,7 +13,7 @@ const REMEMBERED = 200_000;
 const reserved = new Set(['search', 'featured', 'slug', 'suggest', 'recommendations', 'ekle', 'duzenle']);
 
 /**
- * Addresses for new companies (decisions 41): ada-kebap, ada-kebap-seyhan, ada-kebap-seyhan-2 … Assigned in the order of the rows,
+ * Addresses for new companies (decision 41): ada-kebap, ada-kebap-seyhan, ada-kebap-seyhan-2 … Assigned in the order of the rows,
  * the lowest free one, so that a resumed import assigns the same ones. Free ones are read from a projection that may be behind; the
  * reservation decides, and the loser tries again.
  */

@@ -16,7 +16,7 @@ import { MOST_FAVORITES, type FavoriteCommand, type Favorites } from './favorite
 import { favoriteIdOf, favoriteRows, type FavoriteRow } from './projection.js';
 export type EraseFavoritesOf = Command<'EraseFavoritesOf', { readonly userId: string }>;
 
-/** Favourites: only public companies can be added; one that closes later stays, marked as closed (decisions 45). */
+/** Favourites: only public companies can be added; one that closes later stays, marked as closed (decision 45). */
 export class KeepFavorites {
   constructor(
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {

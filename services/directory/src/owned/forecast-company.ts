@@ -1,3 +1,4 @@
+import { companyFields } from '@carsi/contracts/directory/company-fields';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import { companyForm, type CompanyForm } from '@carsi/contracts/directory/company-profile';
@@ -35,7 +36,7 @@ export class ForecastCompany {
     const person = this.parts.access.requirePerson(context);
     const values: Values = parse(companyForm, form);
     if (person.userType !== 'business' && !person.admin) throw new Refusal('COMPANY_BUSINESS_ONLY');
-    const name = worded(values['name']).slice(0, 160);
+    const name = worded(values['name']).slice(0, companyFields.name.longest);
     const city = findProvince(worded(values['city']))?.plate;
     const district = (city !== undefined && findDistrict(worded(values['district']), city)?.id) || null;
     const slug = await this.parts.slugs.next({ companyId: companyId ?? '', name, district });

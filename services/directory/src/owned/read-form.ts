@@ -44,7 +44,7 @@ const readers: Readonly<Record<CompanyField['kind'], (value: unknown, reading: R
   captions: (value, { read }) =>
     read.images!.flatMap((image) => {
       const words = worded((value as Record<string, unknown> | null)?.[image]);
-      return words === '' ? [] : [{ image, text: [...words].slice(0, 160).join('') }];
+      return words === '' ? [] : [{ image, text: [...words].slice(0, companyFields.imageTexts.longest).join('') }];
     }),
 };
 

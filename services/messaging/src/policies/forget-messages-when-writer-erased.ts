@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type EraseWriter = Command<'EraseWriter', { readonly userId: string }>;
 
-/** Whenever a person is erased, their messages to others become unreadable (decisions 65). */
+/** Whenever a person is erased, their messages to others become unreadable (decision 65). */
 export const forgetMessagesWhenWriterErased: Policy<IdentityEvent, EraseWriter> = {
   name: 'forget-messages-when-writer-erased',
   from: 'origin',

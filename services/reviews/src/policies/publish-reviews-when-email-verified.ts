@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type PublishReviewsOf = Command<'PublishReviewsOf', { readonly userId: string }>;
 
-/** Whenever a person verifies their address, their pending reviews are published (decisions 11). */
+/** Whenever a person verifies their address, their pending reviews are published (decision 11). */
 export const publishReviewsWhenEmailVerified: Policy<IdentityEvent, PublishReviewsOf> = {
   name: 'publish-reviews-when-email-verified',
   from: 'origin',

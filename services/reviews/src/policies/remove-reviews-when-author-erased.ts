@@ -4,7 +4,7 @@ import type { Policy } from '@carsi/kernel/policy';
 
 export type EraseAuthor = Command<'EraseAuthor', { readonly userId: string; readonly reviewsToo: boolean }>;
 
-/** Whenever a person is erased, their reviews are removed on request; otherwise public ones stay without a name (decisions 65). */
+/** Whenever a person is erased, their reviews are removed on request; otherwise public ones stay without a name (decision 65). */
 export const removeReviewsWhenAuthorErased: Policy<IdentityEvent, EraseAuthor> = {
   name: 'remove-reviews-when-author-erased',
   from: 'origin',

@@ -4,7 +4,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 import type { ReviewEvent, ReviewText } from './events.js';
 import { moderate, type ModerationCommand } from './moderate.js';
 import { removeReply, reply, type RemoveReply, type ReplyToReview } from './reply.js';
-import { evolve, publicIdOf, isPublic, type Review } from './state.js';
+import { evolve, outerIdOf, isPublic, type Review } from './state.js';
 import { checked, titleOf, type Written } from './text.js';
 
 export type PostReview = Command<
@@ -63,7 +63,7 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
     case 'PublishReview': {
       if (review.is !== 'posted' || !review.awaitingVerification) return [];
       const { companyId, rating } = review;
-      return [{ type: 'ReviewPublished', data: { companyId, rating, ...publicIdOf(review) } }];
+      return [{ type: 'ReviewPublished', data: { companyId, rating, ...outerIdOf(review) } }];
     }
     case 'RemoveReview': {
       if (review.is !== 'posted') return [];

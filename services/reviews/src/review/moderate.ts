@@ -1,7 +1,7 @@
 import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ReviewEvent } from './events.js';
-import { publicIdOf, isPublic, type Review } from './state.js';
+import { outerIdOf, isPublic, type Review } from './state.js';
 import { checkedAppeal, checkedReason, checkedReport } from './text.js';
 
 export type ReportReview = Command<
@@ -54,7 +54,7 @@ const decide = ({ data }: DecideReview, review: Review): readonly ReviewEvent[] 
   if (before !== 'no') return [];
   if (reason === null) return refuse('REVIEW_REASON_REQUIRED');
   return [
-    { type: 'ReviewTakenDown', data: { companyId, userId, reason, ...publicIdOf(review) } },
+    { type: 'ReviewTakenDown', data: { companyId, userId, reason, ...outerIdOf(review) } },
     { type: 'ReviewWithdrawn', data: { companyId, rating } },
   ];
 };

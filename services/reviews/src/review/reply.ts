@@ -1,7 +1,7 @@
 import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ReviewEvent } from './events.js';
-import { publicIdOf, isPublic, type Review } from './state.js';
+import { outerIdOf, isPublic, type Review } from './state.js';
 import { checkedReply } from './text.js';
 
 /** By the company's owner. `was`: as it reads now, sealed in the stream like everything that a person wrote. */
@@ -18,7 +18,7 @@ export const reply = ({ data }: ReplyToReview, review: Review): readonly ReviewE
   if (review.reply === 'stands' && content === data.was) return [];
   const of = { companyId: review.companyId, ownerId: data.ownerId, content };
   return review.reply === 'never'
-    ? [{ type: 'ReviewReplied', data: { ...of, userId: review.userId, ...publicIdOf(review) } }]
+    ? [{ type: 'ReviewReplied', data: { ...of, userId: review.userId, ...outerIdOf(review) } }]
     : [{ type: 'ReplyRevised', data: of }];
 };
 

@@ -27,7 +27,7 @@ export const isPublic = (review: Review): review is PostedReview =>
   review.is === 'posted' && !review.awaitingVerification && review.moderation === 'no';
 
 /** For events that cause notifications. */
-export const publicIdOf = ({ id, companyId, userId }: PostedReview): { readonly outerId?: string } =>
+export const outerIdOf = ({ id, companyId, userId }: PostedReview): { readonly outerId?: string } =>
   id === reviewIdOf(companyId, userId) ? {} : { outerId: id };
 
 export const evolve = (review: Review, event: ReviewEvent): Review => {

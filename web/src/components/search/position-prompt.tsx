@@ -15,7 +15,7 @@ interface PositionPromptProps {
   go: string;
 }
 
-/** Requests the position on a click, or at once for members who allowed it (decisions 64). A province can be chosen instead. */
+/** Requests the position on a click, or at once for members who allowed it (decision 64). A province can be chosen instead. */
 export function PositionPrompt({ onPosition, onCity, orCity, go }: PositionPromptProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const { data: cities = [] } = useCities();

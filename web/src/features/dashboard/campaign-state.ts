@@ -17,6 +17,6 @@ export const campaignState = (
   return campaign.start_date !== null && campaign.start_date > today ? 'coming' : 'running';
 };
 
-/** Campaigns that count towards the plan's limit: running or scheduled (decisions 60). */
+/** Campaigns that count towards the plan's limit: running or scheduled (decision 60). */
 export const promotionsOf = (campaigns: readonly Known[], now: Date): number =>
   campaigns.filter((campaign) => counts(campaign, dayOf(now))).length;

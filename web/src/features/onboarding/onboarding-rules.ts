@@ -75,7 +75,7 @@ const fieldsOf: Readonly<Record<StepId, readonly (keyof Onboarding)[]>> = {
 
 /**
  * What leaving a step keeps: where one goes and, unless something in it is wrong, what was put in. The server puts name, telephone,
- * type and notifications where they belong; an admin's type is no answer of theirs (decisions 2).
+ * type and notifications where they belong; an admin's type is no answer of theirs (decision 2).
  */
 export const savedOf = (id: StepId, draft: Onboarding, step: number, admin = false): OnboardingBody => {
   const sound = Object.keys(problemsOf(id, draft)).length === 0;
@@ -116,7 +116,7 @@ export const initialStep = (draft: Onboarding): number => {
 const hasBusiness = (draft: Onboarding): boolean =>
   draft.userType === 'business' && !draft.setupLater && draft.businessName.trim() !== '';
 
-/** What the account learns at the end; an unchanged type is no request, and an admin stays one (decisions 2). */
+/** What the account learns at the end; an unchanged type is no request, and an admin stays one (decision 2). */
 export const profileOf = (draft: Onboarding, user: AccountUser): ProfileBody => {
   const sound = profileProblems(draft);
   const { userType } = draft;

@@ -2,7 +2,7 @@ export const avatarWidth = 512;
 
 export type PictureProblem = 'type' | 'size';
 
-/** Measured as it was chosen, before it is made smaller (decisions 70). */
+/** Measured as it was chosen, before it is made smaller (decision 70). */
 export const pictureProblem = (
   file: { readonly type: string; readonly size: number },
   megabytes: number,

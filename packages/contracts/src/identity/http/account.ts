@@ -17,7 +17,7 @@ export const accountUser = z.object({
   company_name: z.string().nullable(),
   phone: z.string().nullable(),
   onboarding_completed: z.boolean(),
-  /** Epoch seconds (decisions 42). */
+  /** Epoch seconds (decision 42). */
   created_at: z.int(),
   /** False for people who came by Google or GitHub and never set one. */
   has_password: z.boolean(),
@@ -65,7 +65,7 @@ export const tokensAnswer = z.object({ token: z.string(), refreshToken: z.string
 export type TokensAnswer = z.infer<typeof tokensAnswer>;
 
 export const emailBody = z.object({ email: typed.optional() });
-/** Reset and resend answer alike whether or not the address is known (decisions 10). */
+/** Reset and resend answer alike whether or not the address is known (decision 10). */
 export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 export const updatePasswordBody = z.object({

@@ -38,7 +38,7 @@ export function AboutPage() {
   );
 }
 
-/** Counted figures only (decisions 26). */
+/** Counted figures only (decision 26). */
 function Figures() {
   const { data } = useQuery(statsQuery());
   return (

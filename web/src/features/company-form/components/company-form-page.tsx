@@ -13,7 +13,7 @@ import { draftOf, draftOfCompany, withEdits } from '../draft';
 import { texts } from '../texts';
 import { CompanyForm } from './company-form';
 
-/** Businesses alone add and edit companies; everybody else finds in their profile why, and how one becomes one (decisions 23). */
+/** Businesses alone add and edit companies; everybody else finds in their profile why, and how one becomes one (decision 23). */
 export function AddCompanyPage() {
   const user = useMe();
   const allowed = user.user_type === 'business';

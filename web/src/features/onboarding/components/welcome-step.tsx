@@ -11,7 +11,7 @@ const features: ReadonlyArray<[keyof typeof texts.welcome.features, LucideIcon]>
   ['verified', BadgeCheck],
 ];
 
-/** Claims nothing that the data does not support (decisions 26). */
+/** Claims nothing that the data does not support (decision 26). */
 export function WelcomeStep({ setup }: { setup: Setup }) {
   return (
     <div className="space-y-7">

@@ -85,7 +85,7 @@ function SecurityTab() {
   );
 }
 
-/** Offered, never forced (decisions 68). */
+/** Offered, never forced (decision 68). */
 function SetupOffer() {
   const { onboarding_completed, user_type } = useMe();
   if (onboarding_completed || user_type === 'admin') return null;

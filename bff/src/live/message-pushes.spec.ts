@@ -3,7 +3,7 @@ import { createLogger } from '@carsi/platform/logging';
 import { Refused, ServiceUnavailable } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConversationPages } from '../resources/messages/conversation-pages.js';
-import { LivePushes, type Read } from './live-pushes.js';
+import { LivePushes, type Read } from './message-pushes.js';
 
 const none = { delivered: 0, read: 0 };
 const view = {
