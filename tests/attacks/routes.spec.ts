@@ -1,5 +1,5 @@
 import { routeList } from '@carsi/contracts/all-routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { startCarsi, type Carsi } from '../support/start-carsi.js';
@@ -57,6 +57,11 @@ describe('every route', () => {
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     const added = await call(site, 'POST', '/api/companies', form, people.business.token);
     companyId = ((await added.json()) as { id: string }).id;
+    await call(site, 'POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin.token);
+    // Figures are refused to strangers once analytics knows whose the company is.
+    const figures = async () =>
+      (await call(site, 'GET', `/api/companies/${companyId}/analytics`, undefined, people.business.token)).status;
+    await vi.waitUntil(async () => (await figures()) === 200, { timeout: 30_000, interval: 50 });
   });
   afterAll(async () => {
     await carsi?.stop();
@@ -70,6 +75,7 @@ describe('every route', () => {
       .replace('/users/{id}', `/users/${people.business.id}`)
       .replace('{userId}', people.business.id)
       .replace('/companies/{id}', `/companies/${companyId}`)
+      .replace('/analytics/audit', '/analytics/audit?metric=views')
       .replaceAll(/\{\w+\}/g, 'yok');
   const request = (method: string, path: string, token?: string) =>
     call(site, method, addressOf(path), ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined, token);
