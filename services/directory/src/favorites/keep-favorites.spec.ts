@@ -1,4 +1,5 @@
 import { directoryTopic } from '@carsi/contracts/directory/events';
+import { blankProfile } from '@carsi/contracts/directory/company-profile';
 import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
@@ -113,6 +114,29 @@ describe('favourites', () => {
     expect(await idsOf('deli')).toHaveLength(left);
     const { companyIds } = await directory.favoriteIds({}, context(person('deli')));
     expect(companyIds).toHaveLength(left);
+  });
+
+  it('of a company that closed show nothing of what its owner wrote but name, place and category', async () => {
+    const id = await company('Sessiz Kebap', {
+      district: 'Seyhan',
+      short_description: 'Közde',
+      phone: '0322 000 11 22',
+      website: 'https://sessiz.example',
+      menu_url: 'https://menu.sessiz.example',
+      establishment_year: '1990',
+      tags: ['Kebap'],
+    });
+    await add('suskun', id);
+    await directory.closeCompany({ companyId: id }, context(owner));
+    const [favorite] = await directory.favoritesOf({ userId: 'suskun' }, context(person('suskun')));
+    expect(favorite!.company.profile).toEqual({
+      ...blankProfile,
+      whatsapp: false,
+      name: 'Sessiz Kebap',
+      city: 1,
+      district: '1-seyhan',
+      categoryId: favorite!.company.profile.categoryId,
+    });
   });
 
   it('of a company that closed stay with its name alone, and no closed one comes in', async () => {

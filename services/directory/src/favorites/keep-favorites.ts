@@ -1,3 +1,4 @@
+import { blankProfile } from '@carsi/contracts/directory/company-profile';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import type { FavoriteView } from '@carsi/contracts/directory/favorites';
 import type { CompanyView } from '@carsi/contracts/directory/company';
@@ -108,34 +109,20 @@ export class KeepFavorites {
   }
 }
 
-/** Of an unpublished company only the name is shown. */
+/** Of an unpublished company only name, place and category are shown. */
 const nameOnly = (company: CompanyView): CompanyView => ({
   ...company,
   phoneE164: null,
   ownerId: null,
   offerings: [],
   campaigns: [],
+  // What stays is listed, not what goes: a field that the table gets later is hidden as well.
   profile: {
-    ...company.profile,
-    description: '',
-    shortDescription: null,
-    phone: null,
+    ...blankProfile,
     whatsapp: false,
-    fax: null,
-    email: null,
-    website: null,
-    contactPerson: null,
-    contactPublic: false,
-    address: null,
-    postalCode: null,
-    latitude: null,
-    longitude: null,
-    tags: [],
-    seoKeywords: [],
-    workingHours: null,
-    socialMedia: {},
-    logoUrl: null,
-    coverImageUrl: null,
-    images: [],
+    name: company.profile.name,
+    city: company.profile.city,
+    district: company.profile.district,
+    categoryId: company.profile.categoryId,
   },
 });
