@@ -76,10 +76,10 @@ const readers: {
   pictures: (values, column, { most }) => list(values[column], most!),
 };
 
-const lineOf = (values: Values, column: string, { longest, invalid, pattern }: CompanyField): string | null => {
+const lineOf = (values: Values, column: string, { kind, longest, invalid, pattern }: CompanyField): string | null => {
   const value = text(values, column, longest!);
   if (value === null || invalid === undefined) return value;
-  const holds = invalid === 'WEBSITE_INVALID' ? isWebAddress(value) : pattern!.test(value);
+  const holds = kind === 'link' ? isWebAddress(value) : pattern!.test(value);
   const isReachable = invalid !== 'PHONE_INVALID' || phoneOf(value) !== null || value.startsWith('444');
   return holds && isReachable ? value : bad(invalid, value);
 };

@@ -21,6 +21,7 @@ export const reasons = {
   PHONE_INVALID: (text: string) => `Geçersiz telefon: ${text}`,
   EMAIL_INVALID: (text: string) => `Geçersiz e-posta: ${text}`,
   WEBSITE_INVALID: (text: string) => `Web sitesi http:// veya https:// ile başlamalı: ${text}`,
+  LINK_INVALID: (text: string) => `Bağlantı http:// veya https:// ile başlamalı: ${text}`,
   COORDINATE_INVALID: (column: string, text: string) => `Geçersiz koordinat: ${column} ${text}`,
   COORDINATES_SWAPPED: () => 'Koordinatlar yer değiştirmiş: latitude ile longitude',
   COORDINATES_OUTSIDE: (text: string) => `Koordinatlar Türkiye dışında: ${text}`,

@@ -26,7 +26,7 @@ export interface CompanyField {
   readonly integer?: true;
   /** What a text must look like, and what a field is refused with that does not: COMPANY_… in the form, the name itself in a list. */
   readonly pattern?: RegExp;
-  readonly invalid?: 'EMAIL_INVALID' | 'PHONE_INVALID' | 'WEBSITE_INVALID';
+  readonly invalid?: 'EMAIL_INVALID' | 'PHONE_INVALID' | 'WEBSITE_INVALID' | 'LINK_INVALID';
   readonly required?: CompanyRule;
   readonly tooLong?: CompanyRule;
   /** What a flag is before anybody sets it. */
@@ -168,7 +168,7 @@ export const companyFields = {
     label: 'Menü veya fiyat listesi',
     tab: 'iletisim',
     longest: 500,
-    invalid: 'WEBSITE_INVALID',
+    invalid: 'LINK_INVALID',
     osm: ['website:menu', 'menu:url'],
     addedLater: true,
   },
