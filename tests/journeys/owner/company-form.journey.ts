@@ -142,7 +142,7 @@ describe('the company form', () => {
     const admin = await tokenOf(carsi, patron, patronsPassword);
     await askAs(carsi, admin, `/api/admin/companies/${id}/approve`, { approved: true });
     await page.goto(`/firma/${(await own()).slug}`);
-    await page.getByRole('link', { name: 'menu.ada.example' }).waitFor();
+    await page.getByRole('link', { name: 'Menü veya fiyat listesi' }).waitFor();
     await page.goto(`/firma/duzenle/${id}`);
     await field('Kısa açıklama').fill('Odun ateşinde');
     await page.getByRole('link', { name: 'Çarşı' }).first().click();

@@ -37,6 +37,7 @@ describe('the company form', () => {
     ['a category that is none', { category_id: 'yok' }, 'COMPANY_CATEGORY_REQUIRED'],
     ['an e-mail without an address', { email: 'ada' }, 'COMPANY_EMAIL_INVALID'],
     ['letters in the phone', { phone: '0322 abc' }, 'COMPANY_PHONE_INVALID'],
+    ['a menu without http', { menu_url: 'ada.example' }, 'COMPANY_LINK_INVALID'],
     ['a website without http', { website: 'ada.example' }, 'COMPANY_WEBSITE_INVALID'],
     ['a website that runs', { website: 'javascript:alert(1)' }, 'COMPANY_WEBSITE_INVALID'],
     ['a summary that is too long', { short_description: 'a'.repeat(101) }, 'COMPANY_SHORT_DESCRIPTION_TOO_LONG'],
@@ -50,6 +51,7 @@ describe('the company form', () => {
     expect(refusal({ ...complete, social_media: { instagram: 'https://localhost' } }).fields).toEqual([
       'social_media.instagram',
     ]);
+    expect(read({ ...complete, social_media: { tiktok: '@ada' } }).socialMedia).toEqual({});
     const seo_keywords = Array.from({ length: 31 }, (_, at) => `söz ${at}`);
     expect(refusal({ ...complete, seo_keywords })).toEqual({ code: 'BAD_REQUEST', fields: ['seo_keywords'] });
   });

@@ -1,5 +1,11 @@
 import { isWebAddress } from '@carsi/contracts/common/web-address';
-import { companyFields, type CompanyField, type CompanyFieldName } from '@carsi/contracts/directory/company-fields';
+import {
+  companyFields,
+  socialNetworks,
+  type CompanyField,
+  type CompanyFieldName,
+  type SocialNetwork,
+} from '@carsi/contracts/directory/company-fields';
 import { companyRules, type CompanyRule } from '@carsi/contracts/directory/company-refusals';
 import { brokenRule, inOrderOfRules } from '@carsi/contracts/directory/company-rules';
 import { blankProfile, companyProfile, type CompanyProfile } from '@carsi/contracts/directory/company-profile';
@@ -118,10 +124,14 @@ const ruleBrokenBy = (field: CompanyField, value: unknown, old: CompanyProfile):
   }
 };
 
-const brokenLinks = (api: string, links: object): { field: string; rule: CompanyRule }[] =>
-  Object.entries(links)
-    .filter(([, link]) => typeof link !== 'string' || !isWebAddress(link))
-    .map(([site]) => ({ field: `${api}.${site}`, rule: 'COMPANY_LINK_INVALID' }));
+/** Other networks are dropped, as every field that the table does not have. */
+const brokenLinks = (
+  api: string,
+  links: { readonly [Name in SocialNetwork]?: unknown },
+): { field: string; rule: CompanyRule }[] =>
+  socialNetworks
+    .filter((name) => links[name] !== undefined && !(typeof links[name] === 'string' && isWebAddress(links[name])))
+    .map((name) => ({ field: `${api}.${name}`, rule: 'COMPANY_LINK_INVALID' }));
 
 /** Uploaded here, or there already: the server shows nobody's address and fetches none. */
 const isOurs = (address: string, { logoUrl, coverImageUrl, images }: CompanyProfile): boolean =>

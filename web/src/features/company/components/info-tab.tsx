@@ -107,8 +107,8 @@ function Contact({ company }: { company: Details['company'] }) {
       ) : null}
       {menu ? (
         <Line icon={<BookOpen aria-hidden size={18} />} label={texts.menu}>
-          <a className="link break-all" href={menu} target="_blank" rel="noopener nofollow ugc">
-            {new URL(menu).hostname.replace(/^www\./, '')}
+          <a className="link" href={menu} target="_blank" rel="noopener nofollow ugc">
+            {texts.menu}
           </a>
         </Line>
       ) : null}
