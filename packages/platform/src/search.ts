@@ -27,6 +27,14 @@ export interface SearchDocument {
   readonly viewCount: number;
   /** Epoch seconds. */
   readonly createdAt: number;
+  /** National digits without the leading zero (`2165551234`), or seven of a 444 number. */
+  readonly phones: readonly string[];
+  /** Street and neighbourhood as written; '' where it is unknown. */
+  readonly address: string;
+  /** Ids of structured attributes: parking, wifi … */
+  readonly attributes: readonly string[];
+  /** 1 (cheap) to 4; null where the owner does not say. */
+  readonly priceLevel: number | null;
   /** Minutes of the week from Monday 00:00 in Europe/Istanbul, [from, to) pairs; to may exceed 10080 (past Sunday midnight). */
   readonly open: readonly (readonly [from: number, to: number])[];
 }
@@ -88,8 +96,26 @@ export interface Interpretation {
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
 
-export interface SearchAnswer {
+/** A part of the question that companies do not meet. */
+export interface Lack {
+  readonly kind: 'place' | 'category' | 'name' | 'service' | 'attribute' | 'wish' | 'word';
+  /** In the person's own spelling. */
+  readonly text: string;
+}
+
+/** Companies that meet all of the question but what `lacks` says. */
+export interface SearchGroup {
+  readonly lacks: readonly Lack[];
+  /** Exact: the companies that lack this and nothing else. */
+  readonly total: number;
   readonly hits: readonly SearchHit[];
+}
+
+export interface SearchAnswer {
+  /** Companies that explain every word. */
+  readonly hits: readonly SearchHit[];
+  /** The best first; only on the first page and where few companies explain everything. */
+  readonly groups: readonly SearchGroup[];
   /** Exact. */
   readonly total: number;
   readonly interpreted: Interpretation;

@@ -12,3 +12,11 @@ export const whatsappDigits = (phone: string): string | undefined => {
   const national = digits.replace(/^0+/, '');
   return national === '' ? undefined : `90${national}`;
 };
+
+/** The ten digits of a Turkish number, or the seven of a 444 number; [] where the text is neither. A field may hold several. */
+export const nationalDigits = (phone: string | null): readonly string[] =>
+  (phone ?? '').split(/[,;/]|\s-\s/).flatMap((part) => {
+    const digits = digitsOf(part);
+    const national = digits.replace(/^(?:0090|90(?=\d{10}$))?0*/, '');
+    return national.length === 10 || isNational444(national) ? [national] : [];
+  });

@@ -26,6 +26,10 @@ const company = (id: string, name: string, more: Partial<SearchDocument> = {}): 
   longitude: null,
   viewCount: 0,
   createdAt: 1_700_000_000,
+  phones: [],
+  address: '',
+  attributes: [],
+  priceLevel: null,
   open: [],
   ...more,
 });

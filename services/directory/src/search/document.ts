@@ -2,6 +2,7 @@ import type { Interval, WorkingHours } from '@carsi/contracts/directory/company-
 import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { bayesianRating } from '@carsi/insight/bayesian';
 import type { SearchDocument } from '@carsi/platform/search';
+import { nationalDigits } from '@carsi/turkish/phone';
 import type { CategoryRow } from '../category/projection.js';
 import { standingOf, type CompanyPage } from '../company-page/row.js';
 
@@ -36,6 +37,10 @@ export const documentOf = (
     longitude: profile.longitude,
     viewCount: page.views,
     createdAt: Math.floor(Date.parse(company.createdAt) / 1000),
+    phones: nationalDigits(profile.phone),
+    address: profile.address ?? '',
+    attributes: [],
+    priceLevel: null,
     open: profile.workingHours ? openMinutes(profile.workingHours) : [],
   };
 };

@@ -24,6 +24,10 @@ const dentist: SearchDocument = {
   longitude: 29,
   viewCount: 0,
   createdAt: 0,
+  phones: [],
+  address: '',
+  attributes: [],
+  priceLevel: null,
   open: [[0, 10_080]],
 };
 

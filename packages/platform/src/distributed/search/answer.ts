@@ -166,6 +166,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
       .map(hitOf),
     total: chosen?.total ?? 0,
     interpreted: interpretationOf(reading, by),
+    groups: [],
     similar: offset > 0 ? [] : [...similar.values()].map(hitOf),
     ...(reading.corrected === undefined ? {} : { didYouMean: reading.corrected }),
     ...(query.facets === true ? { facets: facetsOf(results) } : {}),

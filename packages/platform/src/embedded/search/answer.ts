@@ -138,6 +138,7 @@ export const answer = (
     hits: page.map(hitOf),
     total: chosen.length,
     interpreted: interpretationOf(reading, by),
+    groups: [],
     similar: offset > 0 ? [] : similar.map(hitOf),
     ...(reading.corrected === undefined ? {} : { didYouMean: reading.corrected }),
     ...(query.facets === true ? { facets: facetsOf(segment, chosen) } : {}),

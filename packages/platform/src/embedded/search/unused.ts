@@ -4,6 +4,7 @@ const nothing: SearchAnswer = {
   hits: [],
   total: 0,
   interpreted: { rest: '', corrections: [] },
+  groups: [],
   similar: [],
   facets: { tags: [], cities: [], categories: [], ratings: [] },
 };
