@@ -1,4 +1,5 @@
 import type { Favorite } from '@carsi/contracts/directory/http/favorite';
+import { bayesianRating } from '@carsi/insight/bayesian';
 import { compareTurkish } from '@carsi/turkish/collate';
 import { fold } from '@carsi/turkish/fold';
 
@@ -34,10 +35,12 @@ export const writeChoice = ({ q, category, sort, view }: Choice): Record<string,
   ...(view !== views[0] && { gorunum: view }),
 });
 
+const trust = ({ rating, reviewCount }: Favorite): number => bayesianRating(rating * reviewCount, reviewCount);
+
 const orders: Readonly<Record<Sort, (a: Favorite, b: Favorite) => number>> = {
   yeni: (a, b) => Date.parse(b.addedDate) - Date.parse(a.addedDate),
   isim: (a, b) => compareTurkish(a.name, b.name),
-  puan: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || compareTurkish(a.name, b.name),
+  puan: (a, b) => trust(b) - trust(a) || b.reviewCount - a.reviewCount || compareTurkish(a.name, b.name),
 };
 
 /** Every word has to occur in the name or the address. */

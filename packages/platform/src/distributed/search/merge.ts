@@ -4,7 +4,7 @@ import type { MeiliDocument } from './documents.js';
 
 export type Hit = Pick<
   MeiliDocument,
-  'id' | '_geo' | 'rating' | 'reviewCount' | 'bayesianRating' | 'sortKey' | 'createdAt' | 'viewCount'
+  'id' | '_geo' | 'reviewCount' | 'bayesianRating' | 'sortKey' | 'createdAt' | 'viewCount'
 >;
 type Compare = (a: Hit, b: Hit) => number;
 
@@ -12,7 +12,7 @@ const tie: Compare = (a, b) =>
   b.bayesianRating - a.bayesianRating || b.reviewCount - a.reviewCount || (a.id < b.id ? -1 : 1);
 
 const orderOf = ({ sort, filters: { near } }: SearchQuery): Compare | undefined => {
-  if (sort === 'rating') return (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || tie(a, b);
+  if (sort === 'rating') return tie;
   if (sort === 'name') return (a, b) => (a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1);
   if (sort === 'newest') return (a, b) => b.createdAt - a.createdAt || tie(a, b);
   if (sort === 'views') return (a, b) => b.viewCount - a.viewCount || tie(a, b);

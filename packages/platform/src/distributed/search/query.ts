@@ -66,7 +66,7 @@ const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
 const phraseOf = (words: readonly Word[]): string => `"${words.map(({ text }) => text).join(' ')}"`;
 
 const sorts: Readonly<Record<Exclude<SearchSort, 'relevance' | 'distance'>, readonly string[]>> = {
-  rating: ['rating:desc', 'reviewCount:desc', 'rank:desc'],
+  rating: ['rank:desc', 'reviewCount:desc'],
   name: ['sortKey:asc'],
   newest: ['createdAt:desc'],
   views: ['viewCount:desc', 'rank:desc'],
@@ -80,7 +80,7 @@ export const sortOf = ({ sort, filters: { near } }: SearchQuery): readonly strin
 };
 
 /** Fields of a hit by which two lists can be merged in their common order. */
-const SORT_FIELDS = ['rating', 'reviewCount', 'bayesianRating', 'sortKey', 'createdAt', 'viewCount'];
+const SORT_FIELDS = ['reviewCount', 'bayesianRating', 'sortKey', 'createdAt', 'viewCount'];
 const FACETS = ['tagNames', 'city', 'categoryIds', 'halfStars'];
 
 export interface Asking {

@@ -17,7 +17,7 @@ type Compare = (a: number, b: number) => number;
 const byName = (a: Entry, b: Entry): number =>
   a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1;
 
-/** Decision 30: 'Puan' sorts by the displayed mean, then by the number of reviews. Without a position a company is last by distance. */
+/** Decision 74: 'Puan' sorts by the Bayesian rating, then by the number of reviews. Without a position a company is last by distance. */
 export const orderOf = (
   segment: Segment,
   found: Pick<Found, 'tier' | 'score'>,
@@ -36,9 +36,7 @@ export const orderOf = (
     (entry(a).id < entry(b).id ? -1 : 1);
   const relevance: Compare = (a, b) => tier[a]! - tier[b]! || score[b]! - score[a]! || byRating(a, b);
   if (sort === 'name') return (a, b) => byName(entry(a), entry(b));
-  if (sort === 'rating') {
-    return (a, b) => entry(b).rating - entry(a).rating || reviewCounts[b]! - reviewCounts[a]! || byRating(a, b);
-  }
+  if (sort === 'rating') return byRating;
   if (sort === 'newest') return (a, b) => entry(b).createdAt - entry(a).createdAt || byRating(a, b);
   if (sort === 'views') return (a, b) => entry(b).viewCount - entry(a).viewCount || byRating(a, b);
   if (sort !== 'distance' || near === undefined) return relevance;
