@@ -7,11 +7,12 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { CallContext } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
+import { compareTurkish } from '@carsi/turkish/collate';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
 import type { Catalog } from './catalog.js';
 import type { CategoryBody, CategoryCommand } from './category.js';
-import { categories } from './projection.js';
+import { categories, type CategoryRow } from './projection.js';
 import { seedCategories } from './seed.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
@@ -20,6 +21,15 @@ interface NewCategory {
   readonly name: string;
   readonly parentId: string | null;
 }
+
+const OTHER = 'other';
+
+/** Roots first, both by the Turkish alphabet; 'Diğer' is the last root. */
+export const inListOrder = (a: CategoryRow, b: CategoryRow): number =>
+  Number(a.parentId !== null) - Number(b.parentId !== null) ||
+  Number(a.id === OTHER) - Number(b.id === OTHER) ||
+  compareTurkish(a.name, b.name) ||
+  (a.id < b.id ? -1 : 1);
 
 /** The tree with its counted companies, and how it grows. */
 export class Categories {
@@ -40,10 +50,9 @@ export class Categories {
       facets: true,
     });
     const counts = new Map((facets?.categories ?? []).map(({ value, count }) => [value, count]));
-    return [...this.parts.catalog.all.values()].map((row): CategoryView => ({
-      ...row,
-      companies: counts.get(row.id) ?? 0,
-    }));
+    return [...this.parts.catalog.all.values()]
+      .toSorted(inListOrder)
+      .map((row): CategoryView => ({ ...row, companies: counts.get(row.id) ?? 0 }));
   }
 
   async addCategory(body: NewCategory, context: CallContext): Promise<{ id: string }> {
@@ -77,7 +86,7 @@ export class Categories {
   async #add({ id, name, parentId }: NewCategory, meta: Meta): Promise<{ id: string }> {
     const parent = parentId === null ? undefined : this.parts.catalog.byId(parentId);
     if (parentId !== null && !parent) throw new Refusal('CATEGORY_NOT_FOUND');
-    const other = this.parts.catalog.byId('other');
+    const other = this.parts.catalog.byId(OTHER);
     const body: CategoryBody = {
       parentId,
       slug: slug(name),

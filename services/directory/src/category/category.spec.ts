@@ -2,6 +2,7 @@ import { specification } from '@carsi/kernel/given';
 import { fold } from '@carsi/turkish/fold';
 import { describe, expect, it } from 'vitest';
 import { category, type CategoryBody, type CategoryCommand, type CategoryEvent } from './category.js';
+import { inListOrder } from './categories.js';
 import { seedCategories } from './seed.js';
 
 const given = specification(category);
@@ -34,6 +35,17 @@ describe('a category', () => {
 });
 
 describe('the categories of a new directory', () => {
+  it('are listed by the Turkish alphabet, roots before their children, and "Diğer" last of the roots', () => {
+    const rows = seeds.map(({ id, category }) => ({ ...category, id })).toSorted(inListOrder);
+    const roots = rows.filter(({ parentId }) => parentId === null);
+    expect(rows.slice(0, roots.length)).toEqual(roots);
+    expect(roots.at(-1)!.name).toBe('Diğer');
+    const order = new Intl.Collator('tr').compare;
+    const names = roots.slice(0, -1).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(order));
+    const food = rows.filter(({ parentId }) => parentId === 'restaurant').map(({ name }) => name);
+    expect(food.indexOf('Çorbacı')).toBe(food.indexOf('Dönerci') - 1);
+  });
   const names = (id: string): Set<string> =>
     new Set(
       seeds

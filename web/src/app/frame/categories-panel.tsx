@@ -1,6 +1,6 @@
 import { CategoryIcon } from '../../components/category/category-icon';
 import { paths } from '@carsi/contracts/common/paths';
-import { useCategories } from '../../lib/api/get-categories';
+import { popularOf, useCategories } from '../../lib/api/get-categories';
 import { hueClass } from '../../lib/category-look';
 import { cx } from '../../lib/cx';
 import { formatNumber } from '../../lib/format/numbers';
@@ -11,13 +11,12 @@ import { quickLinks } from './links';
 /** Four featured categories with their counts, and links to popular lists. */
 export default function CategoriesPanel() {
   const { data = [], isPending } = useCategories();
-  const featured = [...data].sort((a, b) => Number(b.popular) - Number(a.popular) || b.company_count - a.company_count);
   return (
     <div className="grid grid-cols-[3fr_2fr] gap-4">
       <div>
         {isPending ? <p className="text-muted">{texts.loading}</p> : null}
         <ul className="space-y-1">
-          {featured.slice(0, 4).map((category) => {
+          {popularOf(data, 4).map((category) => {
             return (
               <li key={category.id}>
                 <Link

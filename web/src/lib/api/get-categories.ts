@@ -35,3 +35,13 @@ export const categoriesQuery = () =>
   });
 
 export const useCategories = ({ enabled = true } = {}) => useQuery({ ...categoriesQuery(), enabled });
+
+/** What people use most: the marked ones before the others, then by companies. Empty ones only while no category has a company. */
+export const popularOf = (categories: readonly ListedCategory[], most: number): readonly ListedCategory[] => {
+  const used = categories.filter(({ company_count }) => company_count > 0);
+  const byUse = (a: ListedCategory, b: ListedCategory): number => b.company_count - a.company_count;
+  return (used.length > 0 ? used : categories)
+    .toSorted((a, b) => Number(b.popular) - Number(a.popular) || byUse(a, b))
+    .slice(0, most)
+    .toSorted(byUse);
+};

@@ -5,7 +5,7 @@ import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { useCategories } from '../../../lib/api/get-categories';
+import { popularOf, useCategories } from '../../../lib/api/get-categories';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { useEarly } from '../../../lib/forms/use-early';
@@ -15,12 +15,14 @@ import { CategoryCard } from './category-card';
 
 const crumbs = [homeCrumb, { name: texts.title, path: paths.categories }];
 
+const POPULAR = 6;
+
 export function CategoriesPage() {
   const { data, isError, isPending, refetch } = useCategories();
   const [wanted, setWanted] = useState('');
   const field = useEarly(wanted, setWanted);
   const found = findCategories(data ?? [], wanted);
-  const popular = wanted.trim() ? [] : found.filter((category) => category.popular);
+  const popular = wanted.trim() ? [] : popularOf(found, POPULAR);
   return (
     <>
       <Head

@@ -2,16 +2,14 @@ import { paths } from '@carsi/contracts/common/paths';
 import { CategoryTile } from '../../../components/category/category-tile';
 import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
-import { useCategories } from '../../../lib/api/get-categories';
+import { popularOf, useCategories } from '../../../lib/api/get-categories';
 import { texts } from '../texts';
 
 const shown = 12;
 
 export function CategoriesSection() {
   const { data, isError, refetch } = useCategories();
-  const popular = [...(data ?? [])]
-    .sort((a, b) => Number(b.popular) - Number(a.popular) || b.company_count - a.company_count)
-    .slice(0, shown);
+  const popular = popularOf(data ?? [], shown);
   return (
     <section>
       <SectionHeading title={texts.categories} more={{ to: paths.categories, text: texts.allCategories }} />
