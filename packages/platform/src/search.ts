@@ -49,6 +49,10 @@ export interface SearchFilters {
   readonly premium?: boolean;
   /** All of them. */
   readonly tags?: readonly string[];
+  /** All of them. */
+  readonly attributes?: readonly string[];
+  /** Any of them. */
+  readonly priceLevels?: readonly number[];
   /** At least. */
   readonly rating?: number;
   /** Open at this minute of the week. */
@@ -127,6 +131,8 @@ export interface SearchAnswer {
     readonly cities: readonly FacetValue[];
     readonly categories: readonly FacetValue[];
     readonly ratings: readonly FacetValue[];
+    readonly attributes: readonly FacetValue[];
+    readonly priceLevels: readonly FacetValue[];
   };
 }
 

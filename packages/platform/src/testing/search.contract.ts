@@ -48,6 +48,8 @@ const town: readonly SearchDocument[] = [
     bayesianRating: 4.2,
     verified: true,
     tags: ['Güvenilir', 'Kurumsal'],
+    attributes: ['wifi', 'parking'],
+    priceLevel: 1,
     viewCount: 5,
     createdAt: 1_700_000_005,
     ...KADIKOY,
@@ -79,6 +81,8 @@ const town: readonly SearchDocument[] = [
     latitude: 39.9179,
     longitude: 32.8627,
     services: ['filtre kahve'],
+    attributes: ['wifi'],
+    priceLevel: 3,
   }),
   company('d', 'Ilıca Kafe', {
     ...cafe,
@@ -129,6 +133,13 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       [{ rating: 4 }, ['a', 'b', 'c']],
       [{ tags: ['Güvenilir'] }, ['a', 'b']],
       [{ tags: ['Güvenilir', 'Kurumsal'] }, ['a']],
+      [{ attributes: ['wifi'] }, ['a', 'c']],
+      [{ attributes: ['wifi', 'parking'] }, ['a']],
+      [{ attributes: ['" OR city = 6'] }, []],
+      [{ priceLevels: [1] }, ['a']],
+      [{ priceLevels: [1, 3] }, ['a', 'c']],
+      [{ priceLevels: [4] }, []],
+      [{ attributes: ['wifi'], priceLevels: [3] }, ['c']],
       [{ tags: ['O\'Reilly " OR city = 6'] }, []],
       [{ district: "' OR 1=1" }, []],
       [{ openAt: 59 }, ['a', 'b']],
@@ -177,6 +188,14 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       expect(facets!.tags).toEqual([
         { value: 'Güvenilir', count: 2 },
         { value: 'Kurumsal', count: 1 },
+      ]);
+      expect(facets!.attributes).toEqual([
+        { value: 'wifi', count: 2 },
+        { value: 'parking', count: 1 },
+      ]);
+      expect(facets!.priceLevels).toEqual([
+        { value: '1', count: 1 },
+        { value: '3', count: 1 },
       ]);
       expect(facets!.categories.slice(0, 2)).toEqual([
         { value: 'kafe', count: 3 },

@@ -46,6 +46,8 @@ const facetsOf = (results: readonly Result[]): NonNullable<SearchAnswer['facets'
     [...stars].reduce((sum, [value, count]) => (Number(value) >= step ? sum + count : sum), 0);
   return {
     tags: facetValues(counts('tagNames')),
+    attributes: facetValues(counts('attributes')),
+    priceLevels: facetValues(counts('priceLevel')),
     cities: facetValues(counts('city')),
     categories: facetValues(counts('categoryIds')),
     ratings: RATING_STEPS.map((step) => ({ value: String(step), count: atLeast(step) })).filter(

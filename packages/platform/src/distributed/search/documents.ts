@@ -24,6 +24,8 @@ export interface MeiliDocument {
   readonly description: string;
   readonly categoryIds: readonly string[];
   readonly tagNames: readonly string[];
+  readonly attributes: readonly string[];
+  readonly priceLevel: number | null;
   readonly city: number;
   readonly district: string | null;
   readonly rating: number;
@@ -74,6 +76,8 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
     description: wordsOf(document.description).join(' '),
     categoryIds,
     tagNames: document.tags,
+    attributes: document.attributes,
+    priceLevel: document.priceLevel,
     city,
     district,
     rating,
@@ -135,7 +139,7 @@ export const TOPIC_FIELDS = ['category', 'services', 'tags', 'place', 'stems'] a
 export const settings: Settings = {
   searchableAttributes: [...NAME_FIELDS, ...TOPIC_FIELDS, 'description'],
   filterableAttributes:
-    'id name opening services city district categoryIds tagNames rating halfStars verified featured premium open putAt _geo'.split(
+    'id name opening services city district categoryIds tagNames attributes priceLevel rating halfStars verified featured premium open putAt _geo'.split(
       ' ',
     ),
   sortableAttributes: ['rating', 'reviewCount', 'rank', 'sortKey', 'createdAt', 'viewCount', 'putAt', 'id', '_geo'],

@@ -14,7 +14,20 @@ const list = (values: Iterable<string>): string => `[${[...values].map(quoted).j
 const number = (value: number): string => (Number.isFinite(value) ? String(value) : '0');
 
 const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly string[] => {
-  const { categories, city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
+  const {
+    categories,
+    city,
+    district,
+    verified,
+    featured,
+    premium,
+    tags,
+    attributes,
+    priceLevels,
+    rating,
+    openAt,
+    near,
+  } = filters;
   return [
     ...(categories === undefined || categories.length === 0
       ? []
@@ -25,6 +38,10 @@ const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly
     ...(featured === undefined ? [] : [`featured = ${featured}`]),
     ...(premium === undefined ? [] : [`premium = ${premium}`]),
     ...(tags ?? []).map((tag) => `tagNames = ${quoted(tag)}`),
+    ...(attributes ?? []).map((id) => `attributes = ${quoted(id)}`),
+    ...(priceLevels === undefined || priceLevels.length === 0
+      ? []
+      : [`priceLevel IN [${priceLevels.map(number).join(', ')}]`]),
     ...(rating === undefined || rating <= 0 ? [] : [`rating >= ${number(rating)}`]),
     ...(openAt === undefined ? [] : [`open IN [${slotsAt(openAt).join(', ')}]`]),
     ...(near?.radiusKm === undefined
@@ -81,7 +98,7 @@ export const sortOf = ({ sort, filters: { near } }: SearchQuery): readonly strin
 
 /** Fields of a hit by which two lists can be merged in their common order. */
 const SORT_FIELDS = ['reviewCount', 'bayesianRating', 'sortKey', 'createdAt', 'viewCount'];
-const FACETS = ['tagNames', 'city', 'categoryIds', 'halfStars'];
+const FACETS = ['tagNames', 'city', 'categoryIds', 'halfStars', 'attributes', 'priceLevel'];
 
 export interface Asking {
   readonly index: string;

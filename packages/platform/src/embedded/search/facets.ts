@@ -26,6 +26,8 @@ export const facetsOf = (segment: Segment, ordinals: readonly number[]): NonNull
   return {
     tags: facetValues(labelled('#')),
     categories: facetValues(labelled('/')),
+    attributes: facetValues(labelled('+')),
+    priceLevels: facetValues(labelled('₺')),
     cities: facetValues([...cities].map((count, city) => [String(city), count] as const)),
     ratings: RATING_STEPS.map((step) => ({ value: String(step), count: atLeast(step) })).filter(
       ({ count }) => count > 0,

@@ -21,7 +21,7 @@ const conditions = (
   plan: Pick<Plan, 'city' | 'districts'>,
 ): readonly Passes[] => {
   const passes: Passes[] = [];
-  const { city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
+  const { city, district, verified, featured, premium, tags, attributes, priceLevels, rating, openAt, near } = filters;
   const cityOf = segment.cities.view();
   const must = (matches: (entry: Entry) => boolean): void =>
     void passes.push((ordinal) => matches(segment.entries[ordinal]!));
@@ -35,6 +35,10 @@ const conditions = (
   if (premium !== undefined) must((entry) => entry.premium === premium);
   if (rating !== undefined && rating > 0) must((entry) => entry.rating >= rating);
   if (tags !== undefined && tags.length > 0) must((entry) => tags.every((tag) => entry.tags.includes(tag)));
+  if (attributes !== undefined && attributes.length > 0)
+    must((entry) => attributes.every((id) => entry.attributes.includes(id)));
+  if (priceLevels !== undefined && priceLevels.length > 0)
+    must(({ priceLevel }) => priceLevel !== null && priceLevels.includes(priceLevel));
   if (openAt !== undefined)
     passes.push((ordinal) => segment.openness.isOpen(segment.entries[ordinal]!, ordinal, openAt));
   if (near?.radiusKm !== undefined) {

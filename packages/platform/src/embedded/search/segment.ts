@@ -53,7 +53,7 @@ export const startOf = (text: string): number => {
 export class Segment {
   readonly vocabulary = new Vocabulary();
   readonly entries: (Entry | undefined)[] = [];
-  /** `#tag` and `/category`, by number. */
+  /** `#tag`, `/category`, `+attribute` and `₺price level`, by number. */
   readonly labels: string[] = [];
   /** 1 for a live company: marking all of them is copying a column. */
   readonly alive = bytes();
@@ -149,6 +149,8 @@ export class Segment {
     this.labelStarts.push(this.labelNumbers.length);
     for (const tag of new Set(entry.tags)) this.#label(`#${tag}`);
     for (const category of new Set(entry.categoryIds)) this.#label(`/${category}`);
+    for (const attribute of new Set(entry.attributes)) this.#label(`+${attribute}`);
+    if (entry.priceLevel !== null) this.#label(`₺${entry.priceLevel}`);
     append(this.byCity, entry.city, ordinal);
     if (entry.district !== null) append(this.byDistrict, entry.district, ordinal);
     for (const category of new Set(entry.categoryIds)) append(this.byCategory, category, ordinal);

@@ -6,7 +6,7 @@ const nothing: SearchAnswer = {
   interpreted: { rest: '', corrections: [] },
   groups: [],
   similar: [],
-  facets: { tags: [], cities: [], categories: [], ratings: [] },
+  facets: { tags: [], cities: [], categories: [], ratings: [], attributes: [], priceLevels: [] },
 };
 
 /**

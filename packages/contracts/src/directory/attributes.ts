@@ -1,0 +1,189 @@
+/**
+ * The table of attributes: what a company offers beside its trade, as owners tick it, lists carry it and visitors filter by it.
+ * An id is on disk for ever. Words are what people type and mean it, in Turkish spelling; readers fold them.
+ */
+export interface Attribute {
+  readonly id: string;
+  readonly label: string;
+  /** Name of an icon of the browser's set. */
+  readonly icon: string;
+  readonly words: readonly string[];
+  /** Tags of OpenStreetMap, any of them; `key=*` is any value but `no`. */
+  readonly osm?: readonly string[];
+  /** Root categories that it is offered for; absent for all. */
+  readonly trades?: readonly string[];
+}
+
+const food = ['restaurant', 'grocery', 'shopping'];
+const guests = ['restaurant', 'accommodation', 'entertainment', 'event'];
+
+export const attributes = [
+  {
+    id: 'parking',
+    label: 'Otopark',
+    icon: 'CircleParking',
+    words: ['otoparklı', 'otoparkı olan', 'park yeri', 'park yeri olan', 'araba parkı', 'ücretsiz otopark', 'vale'],
+    osm: ['parking=*', 'amenity:parking=yes', 'parking:condition=*', 'valet=yes'],
+  },
+  {
+    id: 'wifi',
+    label: 'Wi-Fi',
+    icon: 'Wifi',
+    words: ['wifi', 'kablosuz internet', 'internetli', 'interneti olan', 'ücretsiz internet', 'wi fi'],
+    osm: ['internet_access=wlan', 'internet_access=yes', 'internet_access=wifi', 'wifi=yes', 'wifi=free'],
+  },
+  {
+    id: 'wheelchair',
+    label: 'Engelli erişimi',
+    icon: 'Accessibility',
+    words: ['engelli girişi', 'engelliye uygun', 'engelli dostu', 'tekerlekli sandalye', 'rampa', 'engelli rampası'],
+    osm: ['wheelchair=yes', 'wheelchair=designated'],
+  },
+  {
+    id: 'credit-card',
+    label: 'Kredi kartı',
+    icon: 'CreditCard',
+    words: ['kredi kartı geçen', 'kart geçen', 'kartla ödeme', 'pos', 'temassız', 'banka kartı'],
+    osm: ['payment:credit_cards=yes', 'payment:cards=yes', 'payment:visa=yes', 'payment:mastercard=yes'],
+  },
+  {
+    id: 'installments',
+    label: 'Taksit',
+    icon: 'CalendarClock',
+    words: ['taksitli', 'taksitle', 'taksit yapan', 'vade farksız', 'senetle'],
+  },
+  {
+    id: 'meal-card',
+    label: 'Yemek kartı',
+    icon: 'WalletCards',
+    words: ['yemek kartı geçen', 'multinet', 'sodexo', 'pluxee', 'ticket', 'setcard', 'edenred', 'metropol kart'],
+    osm: ['payment:meal_voucher=yes', 'payment:sodexo=yes', 'payment:multinet=yes', 'payment:edenred=yes'],
+    trades: food,
+  },
+  {
+    id: 'kids-area',
+    label: 'Çocuk alanı',
+    icon: 'Baby',
+    words: [
+      'çocuk parkı',
+      'oyun alanı',
+      'çocuklu',
+      'çocuk dostu',
+      'oyun parklı',
+      'çocuk oyun parkı',
+      'çocuklara uygun',
+    ],
+    osm: ['kids_area=*', 'kids_area:indoor=yes', 'kids_area:outdoor=yes', 'highchair=yes'],
+  },
+  {
+    id: 'garden',
+    label: 'Bahçe',
+    icon: 'Trees',
+    words: ['bahçeli', 'açık hava', 'teras', 'teraslı', 'dışarıda oturma', 'kış bahçesi'],
+    osm: ['outdoor_seating=*', 'beer_garden=yes'],
+    trades: guests,
+  },
+  {
+    id: 'pets',
+    label: 'Evcil hayvan kabul eder',
+    icon: 'PawPrint',
+    words: ['evcil hayvan', 'köpek kabul eden', 'hayvan dostu', 'pet friendly', 'köpekle girilen', 'kedi köpek alan'],
+    osm: ['dog=yes', 'dog=leashed', 'pets=yes', 'pets_allowed=yes'],
+    trades: [...guests, 'shopping', 'transport', 'travel'],
+  },
+  {
+    id: 'open-24',
+    label: '7/24 açık',
+    icon: 'Clock',
+    words: ['7/24', '24 saat', '24 saat açık', 'yirmi dört saat', 'gece açık', 'sabaha kadar açık', '7 gün 24 saat'],
+    osm: ['opening_hours=24/7', '24_7=yes'],
+  },
+  {
+    id: 'delivery',
+    label: 'Paket servis',
+    icon: 'Bike',
+    words: ['eve servis', 'eve teslim', 'adrese teslim', 'eve sipariş', 'adrese servis', 'getiren'],
+    osm: ['delivery=yes', 'delivery=only'],
+    trades: [...food, 'textile', 'pets', 'health'],
+  },
+  {
+    id: 'takeaway',
+    label: 'Gel al',
+    icon: 'ShoppingBag',
+    words: ['gel-al', 'paket yapan', 'al götür', 'take away'],
+    osm: ['takeaway=yes', 'takeaway=only'],
+    trades: food,
+  },
+  {
+    id: 'home-service',
+    label: 'Yerinde hizmet',
+    icon: 'House',
+    words: ['eve gelen', 'adrese gelen', 'yerinde servis', 'ayağa gelen', 'evde hizmet', 'kapıdan alan'],
+    osm: ['service:onsite=yes', 'mobile=yes'],
+  },
+  {
+    id: 'appointment',
+    label: 'Randevulu',
+    icon: 'CalendarCheck',
+    words: ['randevuyla', 'randevu alınan', 'online randevu', 'rezervasyonlu', 'rezervasyon'],
+    osm: ['reservation=yes', 'reservation=required', 'reservation=recommended', 'appointment=yes'],
+  },
+  {
+    id: 'low-price',
+    label: 'Uygun fiyat',
+    icon: 'BadgePercent',
+    words: ['ucuz', 'uygun', 'ekonomik', 'hesaplı', 'uygun fiyatlı', 'en ucuz', 'öğrenciye uygun', 'bütçe dostu'],
+  },
+  {
+    id: 'air-conditioning',
+    label: 'Klimalı',
+    icon: 'Snowflake',
+    words: ['klima', 'kliması olan', 'serin'],
+    osm: ['air_conditioning=yes'],
+    trades: [...guests, 'beauty', 'fitness', 'education'],
+  },
+  {
+    id: 'prayer-room',
+    label: 'Mescit',
+    icon: 'MoonStar',
+    words: ['mescitli', 'mescidi olan', 'namaz kılacak yer', 'abdesthane'],
+    osm: ['prayer_room=yes'],
+  },
+  {
+    id: 'family-room',
+    label: 'Aile salonu',
+    icon: 'Users',
+    words: ['aile yeri', 'ailecek gidilecek', 'aileye uygun', 'aile ortamı', 'aile için'],
+    trades: guests,
+  },
+  {
+    id: 'women-only',
+    label: 'Kadınlara özel',
+    icon: 'Venus',
+    words: ['bayanlara özel', 'kadınlar için', 'kadın eğitmen', 'sadece kadın', 'bayan salonu'],
+    osm: ['female=only', 'access=women'],
+    trades: ['beauty', 'fitness', 'health', 'education', 'transport'],
+  },
+  {
+    id: 'live-music',
+    label: 'Canlı müzik',
+    icon: 'Music',
+    words: ['canlı müzikli', 'fasıl', 'canlı performans', 'sahne müziği'],
+    osm: ['live_music=yes'],
+    trades: guests,
+  },
+] as const satisfies readonly Attribute[];
+export type AttributeId = (typeof attributes)[number]['id'];
+
+/** The same without the literal types. */
+export const attributeList: readonly Attribute[] = attributes;
+const byId: ReadonlyMap<string, Attribute> = new Map(attributeList.map((attribute) => [attribute.id, attribute]));
+export const attributeById = (id: string): Attribute | undefined => byId.get(id);
+
+/** Those that are offered for a trade; all where its root is unknown. */
+export const attributesFor = (root: string | undefined): readonly Attribute[] =>
+  attributeList.filter(({ trades }) => root === undefined || !trades || trades.includes(root));
+
+export const priceLevels = [1, 2, 3, 4] as const;
+/** ₺ is cheap, ₺₺₺₺ expensive. */
+export const priceSigns = (level: number): string => '₺'.repeat(level);
