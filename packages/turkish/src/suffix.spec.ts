@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inName, ofName, toName } from './suffix.js';
+import { atName, inName, ofName, plural, toName } from './suffix.js';
 
 const cased = (name: string) => [inName(name), toName(name), ofName(name)];
 
@@ -39,4 +39,58 @@ describe('a name with its case', () => {
     ['Yerel Esnaf', 'Yerel Esnaf’ta', 'Yerel Esnaf’a', 'Yerel Esnaf’ı'],
     ['Bizim Mahalle', 'Bizim Mahalle’de', 'Bizim Mahalle’ye', 'Bizim Mahalle’yi'],
   ])('%s, whose last word stands for itself', (name, at, to, of) => expect(cased(name)).toEqual([at, to, of]));
+});
+
+describe('a place with what is there', () => {
+  it.each([
+    ['Kadıköy', 'Kadıköy’deki'],
+    ['İstanbul', 'İstanbul’daki'],
+    ['Gaziantep', 'Gaziantep’teki'],
+    ['Muş', 'Muş’taki'],
+    ['Beyoğlu', 'Beyoğlu’ndaki'],
+    ['Beylikdüzü', 'Beylikdüzü’ndeki'],
+    ['Konyaaltı', 'Konyaaltı’ndaki'],
+    ['Kuşadası', 'Kuşadası’ndaki'],
+    ['Düziçi', 'Düziçi’ndeki'],
+    ['Odunpazarı', 'Odunpazarı’ndaki'],
+    ['Zeytinburnu', 'Zeytinburnu’ndaki'],
+    ['Kırklareli', 'Kırklareli’ndeki'],
+    ['Tunceli', 'Tunceli’deki'],
+    ['Kocaeli', 'Kocaeli’deki'],
+    ['İnönü', 'İnönü’deki'],
+    ['Sultanbeyli', 'Sultanbeyli’deki'],
+    ['Şişli', 'Şişli’deki'],
+    ['Aksu', 'Aksu’daki'],
+    ['Taşköprü', 'Taşköprü’deki'],
+    ['Esnaf Rehberi', 'Esnaf Rehberi’ndeki'],
+  ])('%s', (name, at) => expect(atName(name)).toBe(at));
+});
+
+describe('more than one of a trade', () => {
+  it.each([
+    ['Berber', 'berberler'],
+    ['Kafe', 'kafeler'],
+    ['Kuaför', 'kuaförler'],
+    ['Kebapçı', 'kebapçılar'],
+    ['Çilingir', 'çilingirler'],
+    ['İlaççı', 'ilaççılar'],
+    ['Okul', 'okullar'],
+    ['Diş Hekimi', 'diş hekimleri'],
+    ['Güzellik Salonu', 'güzellik salonları'],
+    ['Balık Restoranı', 'balık restoranları'],
+    ['Kombi Servisi', 'kombi servisleri'],
+    ['Reklam Ajansı', 'reklam ajansları'],
+    ['Sürücü Kursu', 'sürücü kursları'],
+    ['Seyahat Acentesi', 'seyahat acenteleri'],
+    ['Yoga Stüdyosu', 'yoga stüdyoları'],
+    ['Meslek Odası', 'meslek odaları'],
+    ['Ağız ve Diş Kliniği', 'ağız ve diş klinikleri'],
+    ['Çocuk Kulübü', 'çocuk kulüpleri'],
+    ['Tekne Turu', 'tekne turları'],
+    ['Düğün Fotoğrafçısı', 'düğün fotoğrafçıları'],
+    ['Kitabevi', 'kitabevleri'],
+    ['Anaokulu', 'anaokulları'],
+    ['Oto Lastikçi', 'oto lastikçiler'],
+    ['Hızlı Yazıcı', 'hızlı yazıcılar'],
+  ])('%s', (one, many) => expect(plural(one)).toBe(many));
 });

@@ -31,8 +31,14 @@ const narrow = (name: string): string => {
 const isPossessed = (name: string): boolean => {
   const words = name.trim().split(WORDS);
   const last = fold(words.at(-1) ?? '');
+  if (COMPOUND.test(last) || /..içi$/i.test(name)) return !SIMPLE.has(last);
   return words.length > 1 && /[iu]$/.test(last) && !/c[iu]$/.test(last) && !bare.has(last);
 };
+/** Ends of one-word compounds that belong to their first half: 'Beylikdüzü’nde', 'Kuşadası’nda', 'Huzurevi’nde'. */
+const COMPOUND =
+  /^.{2,}(?:oglu|basi|dagi|ozu|pazari|adasi|yeri|duzu|yolu|hani|onu|sehri|ereglisi|madeni|ovasi|burnu|yuzu|alti|eli|beli|evi|okulu)$/;
+/** Of that form, and used without the n. */
+const SIMPLE = new Set('inonu kocaeli tunceli'.split(' '));
 const joint = (name: string): string => (isPossessed(name) ? 'n' : endsInVowel(name) ? 'y' : '');
 
 /** Proper names with their case: 'Çarşı’da', 'Çarşı’ya', 'Çarşı’yı'. Read as written: an abbreviation may be spoken otherwise. */
@@ -42,3 +48,27 @@ export const inName = (name: string): string => {
 };
 export const toName = (name: string): string => `${name}’${joint(name)}${wide(name)}`;
 export const ofName = (name: string): string => `${name}’${joint(name)}${narrow(name)}`;
+/** What is there: 'Kadıköy’deki', 'Beyoğlu’ndaki', 'İstanbul’daki'. */
+export const atName = (name: string): string => `${inName(name)}ki`;
+
+const SOFTENED: Readonly<Record<string, string>> = { ğ: 'k', b: 'p', c: 'ç' };
+/** Stems in s, which is theirs and not the possessive's. */
+const S_STEM = /(?:servi|ofi|otobü|kur|şan|ajan|adre|proje)s$/i;
+
+/** Without its possessive: 'Diş Hekimi' is a 'Diş Hekim', 'Fizik Kliniği' a 'Fizik Klinik', 'Oyun Odası' an 'Oyun Oda'. */
+const withoutPossessive = (name: string): string => {
+  const stem = name.slice(0, -1);
+  const letters = [...stem];
+  const last = letters.at(-1) ?? '';
+  if (last === 's' && vowels.has(letters.at(-2) ?? '') && !S_STEM.test(stem)) return stem.slice(0, -1);
+  return vowels.has(letters.at(-2) ?? '') && SOFTENED[last] ? stem.slice(0, -1) + SOFTENED[last] : stem;
+};
+
+/** More than one of a common noun, in lower case: 'berberler', 'diş hekimleri', 'güzellik salonları', 'çocuk kulüpleri'. */
+export const plural = (noun: string): string => {
+  const lower = noun.trim().toLocaleLowerCase('tr');
+  const owned = isPossessed(lower);
+  const one = owned ? withoutPossessive(lower) : lower;
+  const ending = wide(one) === 'a' ? 'lar' : 'ler';
+  return one + ending + (owned ? (ending === 'lar' ? 'ı' : 'i') : '');
+};
