@@ -72,6 +72,8 @@ const kebap: CategoryView = {
   synonyms: [],
   aliases: [],
   companies: 1,
+  plural: 'kebapçılar',
+  schemaType: 'Restaurant',
 };
 const categories = new Map([['kebap', kebap]]);
 

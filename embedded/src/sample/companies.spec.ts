@@ -3,7 +3,13 @@ import { seedCategories } from '@carsi/directory/category/seed';
 import { describe, expect, it } from 'vitest';
 import { sampleCompany } from './companies.js';
 
-const categories = seedCategories().map(({ id, category }): CategoryView => ({ ...category, id, companies: 0 }));
+const categories = seedCategories().map(({ id, category }): CategoryView => ({
+  ...category,
+  id,
+  companies: 0,
+  plural: '',
+  schemaType: '',
+}));
 const first = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleCompany(index, categories, '2026-11-21'));
 

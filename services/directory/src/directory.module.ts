@@ -43,7 +43,7 @@ const serves = complete<DirectoryCalls>()({
   recommending: served(Recommend),
   categories: served(Categories, ['categories', 'addCategory', 'createCategory', 'reviseCategory']),
   campaigns: served(FindCampaigns),
-  figures: served(Figures, ['places', 'stats', 'sitemap']),
+  figures: served(Figures, ['places', 'categoryPages', 'placePages', 'stats', 'sitemap']),
   importing: served(ImportCompanies),
   progress: served(ImportProgress),
   exporting: served(ExportCompanies),

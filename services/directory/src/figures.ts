@@ -1,3 +1,4 @@
+import type { PlacePage } from '@carsi/contracts/directory/places';
 import type { Logger } from '@carsi/platform/logging';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { ServiceUnavailable, type Clock } from '@carsi/platform/platform';
@@ -5,10 +6,13 @@ import type { SearchIndex } from '@carsi/platform/search';
 import { districtsOf } from '@carsi/turkish/places';
 import type { Catalog } from './category/catalog.js';
 import type { CompanyPage } from './company-page/row.js';
+import { PlaceCounts } from './place-pages.js';
 
 interface ReadThrough {
   readonly cities: number;
   readonly reviews: number;
+  /** Sample companies among them. */
+  readonly places: readonly PlacePage[];
 }
 
 /** So many are read in a moment. */
@@ -18,12 +22,14 @@ const calmly = { step: 20, roomMs: 10 } as const;
 /** The same while a caller waits for the figures. */
 const briskly = { step: 200, roomMs: 1 } as const;
 const CACHED_MS = 10 * 60_000;
+/** Figures of so many fewer or more companies are too old to be given while new ones are counted. */
+const GROWN = 0.1;
 /** A command that is done before this reads nothing. */
 const SOON_MS = 2_000;
 
-/** Counted figures: of the data, never of marketing. Sample companies are left out of stats. */
+/** Counted figures: of the data, never of marketing. Sample companies are left out of stats, and count for places' pages. */
 export class Figures {
-  #cached: { readonly until: number; readonly figures: ReadThrough } | undefined;
+  #cached: { readonly until: number; readonly companies: number; readonly figures: ReadThrough } | undefined;
   #counting: Promise<ReadThrough> | undefined;
   #awaited = false;
   #stopped = false;
@@ -74,9 +80,7 @@ export class Figures {
   }
 
   async stats(): Promise<{ companies: number; categories: number; cities: number; reviews: number }> {
-    const companies = await this.#companies();
-    if (!this.#cached) this.#awaited = true;
-    const { cities, reviews } = await this.#readThrough(companies);
+    const [companies, { cities, reviews }] = await Promise.all([this.#companies(), this.#readThrough()]);
     const categories = [...this.catalog.all.values()].filter(({ parentId }) => parentId === null).length;
     return { companies, categories, cities, reviews };
   }
@@ -84,8 +88,7 @@ export class Figures {
   /** Scanning many companies takes seconds: it starts soon after the service, before the first request, and ends with it. */
   start(logger: Logger): void {
     const warm = async (): Promise<void> => {
-      const companies = await this.#companies();
-      if (companies > FEW) await this.#readThrough(companies);
+      if ((await this.#active()) > FEW) await this.#readThrough(false);
     };
     this.#cancel = this.clock.after(SOON_MS, () => {
       warm().catch((error: unknown) => logger.warn({ err: error }, 'the figures of the site could not be counted yet'));
@@ -99,18 +102,46 @@ export class Figures {
     await this.#counting?.catch(() => undefined);
   }
 
+  async categoryPages(): Promise<readonly PlacePage[]> {
+    return (await this.#readThrough()).places.filter(({ city }) => city === null);
+  }
+
+  async placePages(wanted: {
+    categoryId?: string;
+    city?: number;
+    offset: number;
+    limit: number;
+  }): Promise<{ total: number; pages: readonly PlacePage[] }> {
+    const { categoryId, city, offset, limit } = wanted;
+    const { places } = await this.#readThrough();
+    const pages = places.filter(
+      (page) =>
+        page.city !== null &&
+        (categoryId === undefined || page.categoryId === categoryId) &&
+        (city === undefined || page.city === city),
+    );
+    return { total: pages.length, pages: pages.slice(offset, offset + limit) };
+  }
+
   #companies(): Promise<number> {
     return this.pages.count({ 'company.sample': false, 'company.status': 'active' });
   }
 
-  /** Two figures scan all pages: not after every change, and no caller waits if older figures exist. */
-  async #readThrough(companies: number): Promise<ReadThrough> {
-    if (companies === 0) return { cities: 0, reviews: 0 };
+  #active(): Promise<number> {
+    return this.pages.count({ 'company.status': 'active' });
+  }
+
+  /** Scans all pages: not after every change, and no caller waits if figures of about as many companies exist. */
+  async #readThrough(isAwaited = true): Promise<ReadThrough> {
+    const companies = await this.#active();
+    if (companies === 0) return { cities: 0, reviews: 0, places: [] };
     if (companies <= FEW) return this.#count();
+    if (this.#cached && Math.abs(companies - this.#cached.companies) > companies * GROWN) this.#cached = undefined;
     if (this.#cached && this.clock.now().getTime() < this.#cached.until) return this.#cached.figures;
+    if (!this.#cached && isAwaited) this.#awaited = true;
     this.#counting ??= this.#count()
       .then((figures) => {
-        this.#cached = { until: this.clock.now().getTime() + CACHED_MS, figures };
+        this.#cached = { until: this.clock.now().getTime() + CACHED_MS, companies, figures };
         return figures;
       })
       .finally(() => {
@@ -125,16 +156,19 @@ export class Figures {
   async #count(): Promise<ReadThrough> {
     const cities = new Set<number>();
     let reviews = 0;
+    const places = new PlaceCounts(this.catalog.all);
     for (let after = ''; ;) {
       const { step: limit, roomMs } = this.#awaited ? briskly : calmly;
       const step = await this.pages.find({ where: { id: { gt: after } }, sort: [['id', 'asc']], limit });
       for (const { row } of step) {
-        if (row.company?.status !== 'active' || row.company.sample) continue;
+        if (row.company?.status !== 'active') continue;
+        places.add(row);
+        if (row.company.sample) continue;
         cities.add(row.company.profile.city);
         reviews += row.reviews.count;
       }
       const last = step.at(-1);
-      if (!last || step.length < limit) return { cities: cities.size, reviews };
+      if (!last || step.length < limit) return { cities: cities.size, reviews, places: places.pages() };
       after = last.id;
       await new Promise((resolve) => setTimeout(resolve, roomMs));
       if (this.#stopped) throw new ServiceUnavailable('The directory is being stopped.');

@@ -35,6 +35,7 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   premium: false,
   status: 'active',
   sample: false,
+  schema_type: 'LocalBusiness',
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   campaigns: [],

@@ -72,6 +72,7 @@ export const toCategory = (view: CategoryView, categories: CategoriesById): Cate
     color_class: view.colorClass,
     gradient: view.gradient,
     image: null,
+    plural: view.plural,
     popular: view.popular,
     active: true,
     company_count: view.companies,

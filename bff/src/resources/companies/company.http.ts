@@ -74,6 +74,7 @@ export const toListItem = (view: CompanyView, categories: CategoriesById): Compa
 export const toCompany = (view: CompanyView, categories: CategoriesById): Company => ({
   ...toListItem(view, categories),
   ...pageFields(view.profile),
+  schema_type: categories.get(view.profile.categoryId)?.schemaType ?? 'LocalBusiness',
 });
 
 export const toCategoryRef = (id: string, categories: CategoriesById): CategoryRef | null => {

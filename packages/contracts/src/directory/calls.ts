@@ -5,6 +5,7 @@ import type { CategoriesAdministrationCalls } from './category.js';
 import type { FavoritesCalls } from './favorites.js';
 import type { CustomerRequestsCalls } from './customer-requests.js';
 import type { CompaniesAdministrationCalls, OwnedCompaniesCalls, OwnerToolsCalls } from './owned-companies.js';
+import type { PlacesCalls } from './places.js';
 import type { CategoryView } from './category.js';
 import type { CampaignView, CompanyView, CompanyName } from './company.js';
 import type { SearchRequest, SearchView } from './search.js';
@@ -22,6 +23,7 @@ export interface DirectoryCalls
     ClaimsCalls,
     FavoritesCalls,
     CustomerRequestsCalls,
+    PlacesCalls,
     EditorialCalls {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
@@ -39,11 +41,6 @@ export interface DirectoryCalls
   >;
   insights(body: { readonly companyId: string }): Promise<readonly Readonly<Record<string, unknown>>[]>;
   categories(body: Record<string, never>): Promise<readonly CategoryView[]>;
-  /** Companies by plate code, and by district id of the requested province. */
-  places(body: { readonly city?: number }): Promise<{
-    readonly cities: Readonly<Record<string, number>>;
-    readonly districts: Readonly<Record<string, number>>;
-  }>;
   campaigns(body: { readonly limit: number; readonly offset: number }): Promise<{
     readonly campaigns: readonly { readonly campaign: CampaignView; readonly company: CompanyView }[];
     readonly total: number;

@@ -40,4 +40,8 @@ export interface CategoryView {
   /** Other ids and slugs that lead here. */
   readonly aliases: readonly string[];
   readonly companies: number;
+  /** What several of them are called: 'diş hekimleri'. */
+  readonly plural: string;
+  /** The type of schema.org that a company of it has. */
+  readonly schemaType: string;
 }

@@ -14,6 +14,7 @@ import type { Catalog } from './catalog.js';
 import type { CategoryBody, CategoryCommand } from './category.js';
 import { categories, type CategoryRow } from './projection.js';
 import { seedCategories } from './seed.js';
+import { pluralOf, schemaTypeOf } from './words-of.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
 interface NewCategory {
@@ -50,9 +51,12 @@ export class Categories {
       facets: true,
     });
     const counts = new Map((facets?.categories ?? []).map(({ value, count }) => [value, count]));
-    return [...this.parts.catalog.all.values()]
-      .toSorted(inListOrder)
-      .map((row): CategoryView => ({ ...row, companies: counts.get(row.id) ?? 0 }));
+    return [...this.parts.catalog.all.values()].toSorted(inListOrder).map((row): CategoryView => ({
+      ...row,
+      companies: counts.get(row.id) ?? 0,
+      plural: pluralOf(row),
+      schemaType: schemaTypeOf(row),
+    }));
   }
 
   async addCategory(body: NewCategory, context: CallContext): Promise<{ id: string }> {

@@ -32,6 +32,8 @@ export const category = z.object({
   color_class: z.string(),
   gradient: z.string(),
   image: z.string().nullable(),
+  /** What several of them are called, in lower case: 'diş hekimleri'. */
+  plural: z.string(),
   popular: z.boolean(),
   active: z.boolean(),
   company_count: z.int(),
@@ -60,6 +62,16 @@ export const addCategoryBody = categoryChanges
   .required({ name: true })
   .extend({ parent_id: z.string().min(1).max(64).nullish() });
 
+/** A place with companies of a category that has a page of its own. */
+export const categoryPlace = z.object({
+  city_slug: z.string(),
+  /** Null for the whole province. */
+  district_slug: z.string().nullable(),
+  name: z.string(),
+  company_count: z.int(),
+});
+export type CategoryPlace = z.infer<typeof categoryPlace>;
+
 export const categoryRoutes = routes({
   'GET /api/categories': {
     summary: 'Kök kategoriler, alt kategorileriyle',
@@ -68,6 +80,13 @@ export const categoryRoutes = routes({
     answer: z.array(category),
   },
   'GET /api/categories/{idOrSlug}': { summary: 'Bir kategori', who: 'anyone', limit: 'read', answer: category },
+  'GET /api/categories/{idOrSlug}/places': {
+    summary: 'Bir kategoride en az üç işletmesi olan iller ve ilçeler; sehir verilirse o ilin ilçeleri',
+    who: 'anyone',
+    limit: 'read',
+    query: z.object({ sehir: z.string().max(100).optional() }),
+    answer: z.array(categoryPlace),
+  },
   'GET /api/admin/categories': {
     summary: 'Kategoriler, sözcükleriyle (yönetici)',
     who: 'admin',

@@ -89,7 +89,11 @@ export type VisitorDay = z.infer<typeof visitorDay>;
 export const visitorStatsQuery = z.object({ days: z.coerce.number().int().min(1).max(365).default(30) });
 
 /** GET /companies/{id} and /companies/slug/{slug}. */
-export const company = companyListItem.extend(fieldsShownIn('page'));
+export const company = companyListItem.extend({
+  ...fieldsShownIn('page'),
+  /** What schema.org calls a company of its category: 'Dentist'. */
+  schema_type: z.string(),
+});
 export type Company = z.infer<typeof company>;
 
 const related = z.object({
