@@ -23,9 +23,11 @@ export const redirects: Readonly<Record<string, string>> = {
 /** A path on this site, or null where the address is the right one. What begins with two slashes would be another site. */
 export const redirectOf = (pathname: string, search: string): string | null => {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const fixed = redirects[path];
+  const fixed = redirects[path.toLowerCase()];
   if (fixed) return fixed;
   const category = /^\/kategori\/([^/]+)$/.exec(path)?.[1];
   if (category) return `${paths.categories}/${category}${search}`;
-  return path === pathname ? null : `${path}${search}`;
+  // Names in addresses are in lower case.
+  const lower = path.toLowerCase();
+  return lower === pathname ? null : `${lower}${search}`;
 };

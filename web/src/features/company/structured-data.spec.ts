@@ -6,14 +6,22 @@ const origin = 'https://carsi.example';
 
 describe('the structured data of a company', () => {
   it('is only what the owner filled in', () => {
-    const data = localBusiness(details(), origin);
+    const data = localBusiness(details({ schema_type: 'CafeOrCoffeeShop' }), origin);
     expect(data).toMatchObject({
-      '@type': 'LocalBusiness',
+      '@type': 'CafeOrCoffeeShop',
       url: 'https://carsi.example/firma/lale-kafe',
       telephone: '+902161112233',
       address: { addressLocality: 'Kadıköy', addressRegion: 'İstanbul', addressCountry: 'TR' },
     });
-    for (const absent of ['email', 'image', 'foundingDate', 'openingHoursSpecification', 'priceRange', 'sameAs']) {
+    for (const absent of [
+      'email',
+      'image',
+      'foundingDate',
+      'openingHoursSpecification',
+      'makesOffer',
+      'review',
+      'sameAs',
+    ]) {
       expect(data).not.toHaveProperty(absent);
     }
   });

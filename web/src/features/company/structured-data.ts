@@ -14,13 +14,16 @@ const filled = (data: Record<string, unknown>): object =>
     ),
   );
 
+const MOST_REVIEWS = 5;
+
 /** Only what the owner filled in; a rating only where someone rated. */
-export const localBusiness = ({ company, rating }: Details, origin: string): object => {
+export const localBusiness = (details: Details, origin: string): object => {
+  const { company, rating, reviews, products_services } = details;
   const absolute = (url: string): string => new URL(url, origin).href;
   const hours = company.working_hours;
   return filled({
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': company.schema_type,
     '@id': absolute(paths.company(company.slug)),
     url: absolute(paths.company(company.slug)),
     name: company.name,
@@ -66,5 +69,23 @@ export const localBusiness = ({ company, rating }: Details, origin: string): obj
             worstRating: 1,
           }
         : null,
+    makesOffer: products_services
+      .filter(({ active, price }) => active && price !== null)
+      .map(({ name, price, category }) => ({
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'TRY',
+        itemOffered: { '@type': category === 'product' ? 'Product' : 'Service', name },
+      })),
+    review: reviews.slice(0, MOST_REVIEWS).map((each) =>
+      filled({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: each.display_name },
+        datePublished: each.created_at.slice(0, 10),
+        name: each.title,
+        reviewBody: each.content,
+        reviewRating: { '@type': 'Rating', ratingValue: each.rating, bestRating: 5, worstRating: 1 },
+      }),
+    ),
   });
 };

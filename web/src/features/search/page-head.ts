@@ -8,6 +8,7 @@ export const searchHead = (
   preset: Preset,
   filters: Filters,
   names: { category: string; city: string },
+  { isEmpty = false } = {},
 ): HeadData & { heading: string } => {
   const { category, city } = names;
   const subject = filters.q
@@ -39,6 +40,6 @@ export const searchHead = (
     title: titled(subject),
     description: texts.describe(subject),
     path: query ? `${preset.path}?${query}` : preset.path,
-    noindex: !isIndexable(filters) && !preset.always,
+    noindex: isEmpty || (!isIndexable(filters) && !preset.always),
   };
 };

@@ -1,5 +1,7 @@
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { SearchBox } from '../../../components/search/search-box';
+import { itemList } from '../../../components/breadcrumb-data';
+import { useOrigin } from '../../../lib/navigation/origin';
 import { Head } from '../../../lib/ssr/head';
 import { PositionPrompt } from '../../../components/search/position-prompt';
 import { searchHead } from '../page-head';
@@ -13,11 +15,13 @@ import { Toolbar } from './toolbar';
 
 export function SearchPage() {
   const screen = useSearchScreen();
-  const { preset, filters, active, names, go } = screen;
-  const { heading, ...head } = searchHead(preset, filters, names);
+  const { preset, filters, active, names, found, go } = screen;
+  const { heading, ...head } = searchHead(preset, filters, names, { isEmpty: found.data?.total === 0 });
+  const origin = useOrigin();
+  const cards = found.data?.results ?? [];
   return (
     <>
-      <Head {...head} />
+      <Head {...head} jsonLd={cards.length > 0 ? [itemList(cards, origin)] : []} />
       <div className="frame pt-6">
         <Breadcrumbs crumbs={[homeCrumb, { name: preset.title, path: preset.path }]} />
         <h1 className="mt-2 mb-4 text-2xl break-words sm:text-3xl">{heading}</h1>
