@@ -74,6 +74,8 @@ describe('a page from the server', () => {
   });
 
   it.each([
+    ['/FIRMALAR', '/firmalar'],
+    ['/firma/MODA-OCAKBASI', '/firma/moda-ocakbasi'],
     ['/categories', '/kategoriler'],
     ['/featured', '/firmalar?onecikarilan=true'],
     ['/insights', '/blog'],

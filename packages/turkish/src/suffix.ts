@@ -64,9 +64,12 @@ const withoutPossessive = (name: string): string => {
   return vowels.has(letters.at(-2) ?? '') && SOFTENED[last] ? stem.slice(0, -1) + SOFTENED[last] : stem;
 };
 
+/** A common noun in the middle of a sentence. */
+export const lowerTurkish = (text: string): string => text.trim().toLocaleLowerCase('tr');
+
 /** More than one of a common noun, in lower case: 'berberler', 'diş hekimleri', 'güzellik salonları', 'çocuk kulüpleri'. */
 export const plural = (noun: string): string => {
-  const lower = noun.trim().toLocaleLowerCase('tr');
+  const lower = lowerTurkish(noun);
   const owned = isPossessed(lower);
   const one = owned ? withoutPossessive(lower) : lower;
   const ending = wide(one) === 'a' ? 'lar' : 'ler';

@@ -1,4 +1,4 @@
-import type { PlacePage } from '@carsi/contracts/directory/places';
+import type { PlacePage } from '@carsi/contracts/directory/category';
 import type { Logger } from '@carsi/platform/logging';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { ServiceUnavailable, type Clock } from '@carsi/platform/platform';

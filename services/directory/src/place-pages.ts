@@ -1,4 +1,4 @@
-import type { PlacePage } from '@carsi/contracts/directory/places';
+import type { PlacePage } from '@carsi/contracts/directory/category';
 import type { CategoryRow } from './category/projection.js';
 import type { CompanyPage } from './company-page/row.js';
 import { pathOf } from './search/document.js';

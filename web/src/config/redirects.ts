@@ -1,4 +1,5 @@
 import { paths } from '@carsi/contracts/common/paths';
+import { fold } from '@carsi/turkish/fold';
 
 /** Addresses of old links that the server answers with 301. */
 export const redirects: Readonly<Record<string, string>> = {
@@ -23,11 +24,11 @@ export const redirects: Readonly<Record<string, string>> = {
 /** A path on this site, or null where the address is the right one. What begins with two slashes would be another site. */
 export const redirectOf = (pathname: string, search: string): string | null => {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const fixed = redirects[path.toLowerCase()];
+  // Names in addresses are in lower case; escapes are left as they are.
+  const lower = /[A-Z]/.test(path.replaceAll(/%[0-9A-F]{2}/g, '')) ? fold(path) : path;
+  const fixed = redirects[lower];
   if (fixed) return fixed;
   const category = /^\/kategori\/([^/]+)$/.exec(path)?.[1];
   if (category) return `${paths.categories}/${category}${search}`;
-  // Names in addresses are in lower case.
-  const lower = path.toLowerCase();
   return lower === pathname ? null : `${lower}${search}`;
 };

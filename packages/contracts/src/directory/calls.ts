@@ -1,11 +1,10 @@
 import type { EditorialCalls } from './editorial.js';
 import type { SiteSettingsCalls } from './site-settings.js';
 import type { ClaimsCalls } from './claims.js';
-import type { CategoriesAdministrationCalls } from './category.js';
+import type { CategoriesAdministrationCalls, PlacesCalls } from './category.js';
 import type { FavoritesCalls } from './favorites.js';
 import type { CustomerRequestsCalls } from './customer-requests.js';
 import type { CompaniesAdministrationCalls, OwnedCompaniesCalls, OwnerToolsCalls } from './owned-companies.js';
-import type { PlacesCalls } from './places.js';
 import type { CategoryView } from './category.js';
 import type { CampaignView, CompanyView, CompanyName } from './company.js';
 import type { SearchRequest, SearchView } from './search.js';
