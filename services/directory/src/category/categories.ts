@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { reviseCategory, addCategoryByAdmin, type ReviseCategory } from '@carsi/contracts/directory/category';
@@ -13,7 +14,7 @@ import { slug } from '@carsi/turkish/slug';
 import type { Catalog } from './catalog.js';
 import type { CategoryBody, CategoryCommand } from './category.js';
 import { categories, type CategoryRow } from './projection.js';
-import { seedCategories } from './seed.js';
+import { seedCategories, withNewWords } from './seed.js';
 import { pluralOf, schemaTypeOf } from './words-of.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
@@ -121,10 +122,19 @@ export class Categories {
     return (await this.categories()).find((one) => one.id === id)!;
   }
 
-  /** Seeds the built-in tree; existing categories, also changed ones, stay. */
+  /** Seeds the built-in tree. Existing categories, also changed ones, stay; they get shipped words that they never had. */
   async seed(at: string): Promise<void> {
-    for (const { id, category } of seedCategories()) {
-      if (this.parts.catalog.byId(id)) continue;
+    for (const { id, category, treeWords } of seedCategories()) {
+      const row = this.parts.catalog.byId(id);
+      if (row) {
+        const { id: _id, ...before } = row;
+        const revised = withNewWords(before, category, treeWords);
+        if (!revised) continue;
+        const words = createHash('sha256').update(category.synonyms.join('|')).digest('hex').slice(0, 16);
+        const meta: Meta = { by: 'seed', at, commandId: `seed-words-${id}-${words}`, correlationId: 'seed' };
+        await this.parts.commands.run(id, { type: 'ReviseCategory', data: { id, category: revised }, meta });
+        continue;
+      }
       const meta: Meta = { by: 'seed', at, commandId: `seed-${id}`, correlationId: 'seed' };
       await this.parts.commands
         .run(id, { type: 'AddCategory', data: { id, category }, meta })

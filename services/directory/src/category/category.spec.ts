@@ -3,7 +3,7 @@ import { fold } from '@carsi/turkish/fold';
 import { describe, expect, it } from 'vitest';
 import { category, type CategoryBody, type CategoryCommand, type CategoryEvent } from './category.js';
 import { inListOrder } from './categories.js';
-import { seedCategories } from './seed.js';
+import { seedCategories, withNewWords } from './seed.js';
 
 const given = specification(category);
 const command = (type: CategoryCommand['type'], body: CategoryBody): CategoryCommand => ({
@@ -97,6 +97,17 @@ describe('the categories of a new directory', () => {
     'saglik',
     'egitim',
   ])("know the specification's %s as exactly one category", (id) => expect(names(id).size).toBe(1));
+  it('give an older category the words it never had, and none that an admin removed', () => {
+    const { shipped: _shipped, ...first } = barber;
+    const old = { ...first, synonyms: ['sakal tıraşı', 'Usta Makas'] };
+    const revised = withNewWords(old, barber, ['erkek kuaförü', 'sakal tıraşı'])!;
+    expect(revised.synonyms).toEqual(expect.arrayContaining(['Usta Makas', 'damat tıraşı']));
+    expect(revised.synonyms).not.toContain('erkek kuaförü');
+    const removed = { ...revised, synonyms: ['Usta Makas'] };
+    expect(withNewWords(removed, barber, [])).toBeUndefined();
+    const more = { ...barber, synonyms: [...barber.synonyms, 'ustura'] };
+    expect(withNewWords(removed, more, [])!.synonyms).toEqual(['Usta Makas', 'ustura']);
+  });
   it('have synonyms that are already folded apart', () => {
     for (const {
       category: { synonyms },

@@ -16,6 +16,8 @@ export interface CategoryBody {
   readonly popular: boolean;
   readonly keywords: readonly string[];
   readonly synonyms: readonly string[];
+  /** Shipped synonyms that it got at some time: one that an admin removed does not come back. Absent in earlier events. */
+  readonly shipped?: readonly string[];
   readonly aliases: readonly string[];
 }
 
