@@ -31,7 +31,7 @@ export interface SearchDocument {
   readonly phones: readonly string[];
   /** Street and neighbourhood as written; '' where it is unknown. */
   readonly address: string;
-  /** Ids of structured attributes: otopark, wifi … */
+  /** Ids of structured attributes: parking, wifi … */
   readonly attributes: readonly string[];
   /** 1 (cheap) to 4; null where the owner does not say. */
   readonly priceLevel: number | null;
@@ -124,8 +124,6 @@ export interface SearchAnswer {
   readonly total: number;
   readonly interpreted: Interpretation;
   readonly didYouMean?: string;
-  /** Hits of relaxed plans, outside the total: 'Benzer sonuçlar'. */
-  readonly similar: readonly SearchHit[];
   readonly facets?: {
     readonly tags: readonly FacetValue[];
     readonly cities: readonly FacetValue[];

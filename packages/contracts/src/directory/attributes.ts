@@ -1,6 +1,6 @@
 /**
  * The table of attributes: what a company offers beside its trade, as owners tick it, lists carry it and visitors filter by it.
- * An id is on disk and in addresses for ever. Words are what people type and mean it, in Turkish spelling; readers fold them.
+ * An id is on disk for ever. Words are what people type and mean it, in Turkish spelling; readers fold them.
  */
 export interface Attribute {
   readonly id: string;
@@ -19,7 +19,7 @@ const guests = ['restaurant', 'accommodation', 'entertainment', 'event'];
 
 export const attributes = [
   {
-    id: 'otopark',
+    id: 'parking',
     label: 'Otopark',
     icon: 'CircleParking',
     words: ['otoparklı', 'otoparkı olan', 'park yeri', 'park yeri olan', 'araba parkı', 'ücretsiz otopark', 'vale'],
@@ -33,27 +33,27 @@ export const attributes = [
     osm: ['internet_access=wlan', 'internet_access=yes', 'internet_access=wifi', 'wifi=yes', 'wifi=free'],
   },
   {
-    id: 'engelli-erisimi',
+    id: 'wheelchair',
     label: 'Engelli erişimi',
     icon: 'Accessibility',
     words: ['engelli girişi', 'engelliye uygun', 'engelli dostu', 'tekerlekli sandalye', 'rampa', 'engelli rampası'],
     osm: ['wheelchair=yes', 'wheelchair=designated'],
   },
   {
-    id: 'kredi-karti',
+    id: 'credit-card',
     label: 'Kredi kartı',
     icon: 'CreditCard',
     words: ['kredi kartı geçen', 'kart geçen', 'kartla ödeme', 'pos', 'temassız', 'banka kartı'],
     osm: ['payment:credit_cards=yes', 'payment:cards=yes', 'payment:visa=yes', 'payment:mastercard=yes'],
   },
   {
-    id: 'taksit',
+    id: 'installments',
     label: 'Taksit',
     icon: 'CalendarClock',
     words: ['taksitli', 'taksitle', 'taksit yapan', 'vade farksız', 'senetle'],
   },
   {
-    id: 'yemek-karti',
+    id: 'meal-card',
     label: 'Yemek kartı',
     icon: 'WalletCards',
     words: ['yemek kartı geçen', 'multinet', 'sodexo', 'pluxee', 'ticket', 'setcard', 'edenred', 'metropol kart'],
@@ -61,7 +61,7 @@ export const attributes = [
     trades: food,
   },
   {
-    id: 'cocuk-alani',
+    id: 'kids-area',
     label: 'Çocuk alanı',
     icon: 'Baby',
     words: [
@@ -76,7 +76,7 @@ export const attributes = [
     osm: ['kids_area=*', 'kids_area:indoor=yes', 'kids_area:outdoor=yes', 'highchair=yes'],
   },
   {
-    id: 'bahce',
+    id: 'garden',
     label: 'Bahçe',
     icon: 'Trees',
     words: ['bahçeli', 'açık hava', 'teras', 'teraslı', 'dışarıda oturma', 'kış bahçesi'],
@@ -84,7 +84,7 @@ export const attributes = [
     trades: guests,
   },
   {
-    id: 'evcil-hayvan',
+    id: 'pets',
     label: 'Evcil hayvan kabul eder',
     icon: 'PawPrint',
     words: ['evcil hayvan', 'köpek kabul eden', 'hayvan dostu', 'pet friendly', 'köpekle girilen', 'kedi köpek alan'],
@@ -92,14 +92,14 @@ export const attributes = [
     trades: [...guests, 'shopping', 'transport', 'travel'],
   },
   {
-    id: '7-24',
+    id: 'open-24',
     label: '7/24 açık',
     icon: 'Clock',
     words: ['7/24', '24 saat', '24 saat açık', 'yirmi dört saat', 'gece açık', 'sabaha kadar açık', '7 gün 24 saat'],
     osm: ['opening_hours=24/7', '24_7=yes'],
   },
   {
-    id: 'paket-servis',
+    id: 'delivery',
     label: 'Paket servis',
     icon: 'Bike',
     words: ['eve servis', 'eve teslim', 'adrese teslim', 'eve sipariş', 'adrese servis', 'getiren'],
@@ -107,7 +107,7 @@ export const attributes = [
     trades: [...food, 'textile', 'pets', 'health'],
   },
   {
-    id: 'gel-al',
+    id: 'takeaway',
     label: 'Gel al',
     icon: 'ShoppingBag',
     words: ['gel-al', 'paket yapan', 'al götür', 'take away'],
@@ -115,27 +115,27 @@ export const attributes = [
     trades: food,
   },
   {
-    id: 'yerinde-hizmet',
+    id: 'home-service',
     label: 'Yerinde hizmet',
     icon: 'House',
     words: ['eve gelen', 'adrese gelen', 'yerinde servis', 'ayağa gelen', 'evde hizmet', 'kapıdan alan'],
-    osm: ['service:onsite=yes'],
+    osm: ['service:onsite=yes', 'mobile=yes'],
   },
   {
-    id: 'randevulu',
+    id: 'appointment',
     label: 'Randevulu',
     icon: 'CalendarCheck',
     words: ['randevuyla', 'randevu alınan', 'online randevu', 'rezervasyonlu', 'rezervasyon'],
     osm: ['reservation=yes', 'reservation=required', 'reservation=recommended', 'appointment=yes'],
   },
   {
-    id: 'uygun-fiyat',
+    id: 'low-price',
     label: 'Uygun fiyat',
     icon: 'BadgePercent',
     words: ['ucuz', 'uygun', 'ekonomik', 'hesaplı', 'uygun fiyatlı', 'en ucuz', 'öğrenciye uygun', 'bütçe dostu'],
   },
   {
-    id: 'klimali',
+    id: 'air-conditioning',
     label: 'Klimalı',
     icon: 'Snowflake',
     words: ['klima', 'kliması olan', 'serin'],
@@ -143,21 +143,21 @@ export const attributes = [
     trades: [...guests, 'beauty', 'fitness', 'education'],
   },
   {
-    id: 'mescit',
+    id: 'prayer-room',
     label: 'Mescit',
     icon: 'MoonStar',
     words: ['mescitli', 'mescidi olan', 'namaz kılacak yer', 'abdesthane'],
     osm: ['prayer_room=yes'],
   },
   {
-    id: 'aile-salonu',
+    id: 'family-room',
     label: 'Aile salonu',
     icon: 'Users',
     words: ['aile yeri', 'ailecek gidilecek', 'aileye uygun', 'aile ortamı', 'aile için'],
     trades: guests,
   },
   {
-    id: 'kadinlara-ozel',
+    id: 'women-only',
     label: 'Kadınlara özel',
     icon: 'Venus',
     words: ['bayanlara özel', 'kadınlar için', 'kadın eğitmen', 'sadece kadın', 'bayan salonu'],
@@ -165,7 +165,7 @@ export const attributes = [
     trades: ['beauty', 'fitness', 'health', 'education', 'transport'],
   },
   {
-    id: 'canli-muzik',
+    id: 'live-music',
     label: 'Canlı müzik',
     icon: 'Music',
     words: ['canlı müzikli', 'fasıl', 'canlı performans', 'sahne müziği'],

@@ -3,6 +3,8 @@ import type { CompanyView } from './company.js';
 
 export const companySorts = ['relevance', 'rating', 'name', 'newest', 'views', 'distance'] as const;
 
+export const lackKinds = ['place', 'category', 'name', 'service', 'attribute', 'wish', 'word'] as const;
+
 export const searchRequest = z.object({
   q: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
@@ -13,8 +15,6 @@ export const searchRequest = z.object({
   premium: z.boolean().optional(),
   openNow: z.boolean().optional(),
   tags: z.array(z.string().max(60)).max(20).optional(),
-  attributes: z.array(z.string().max(60)).max(20).optional(),
-  priceLevels: z.array(z.int().min(1).max(4)).max(4).optional(),
   rating: z.number().min(0).max(5).optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
@@ -38,6 +38,12 @@ export interface NameCount {
   readonly count: number;
 }
 
+/** A part of the question that the companies of a group do not meet, in the person's own spelling. */
+export interface SearchLack {
+  readonly kind: (typeof lackKinds)[number];
+  readonly text: string;
+}
+
 export interface SearchView {
   readonly results: readonly CompanyView[];
   readonly total: number;
@@ -54,13 +60,15 @@ export interface SearchView {
     readonly corrections: readonly { readonly from: string; readonly to: string }[];
   };
   readonly didYouMean?: string;
-  readonly similar: readonly CompanyView[];
+  readonly groups: readonly {
+    readonly lacks: readonly SearchLack[];
+    readonly total: number;
+    readonly results: readonly CompanyView[];
+  }[];
   readonly facets?: {
     readonly tags: readonly NameCount[];
     readonly cities: readonly NameCount[];
     readonly categories: readonly NameCount[];
     readonly ratings: readonly NameCount[];
-    readonly attributes: readonly NameCount[];
-    readonly priceLevels: readonly NameCount[];
   };
 }

@@ -37,7 +37,7 @@ describe('an element of OpenStreetMap', () => {
         email: 'bilgi@ada.example',
         website: 'https://ada.example',
         working_hours: 'Mo-Su 10:00-23:00',
-        attributes: ['engelli-erisimi'],
+        tags: ['Engelli Erişimi'],
         social_media: { instagram: 'https://www.instagram.com/ada' },
       },
     }));

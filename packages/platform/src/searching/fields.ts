@@ -1,11 +1,11 @@
-import { districtById, provinceByPlate } from '@carsi/turkish/places';
+import { premises } from '@carsi/turkish/data/question-words';
 import { wordsOf } from '@carsi/turkish/questions/tokens';
 import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../search.js';
 
-/** The searchable fields of a company, as bits, with the weight of a match in each. */
-export const FIELD = { name: 1, category: 2, service: 4, tag: 8, place: 16, text: 32 } as const;
-export const FIELD_WEIGHT: Readonly<Record<number, number>> = { 1: 6, 2: 2.5, 4: 2, 8: 2, 16: 2, 32: 0.4 };
+/** The searchable fields of a company, as bits. Province and district are columns: places are read by the gazetteer. */
+export const FIELD = { name: 1, category: 2, service: 4, tag: 8, address: 16, text: 32, head: 64 } as const;
+export const FIELD_BITS = 7;
 
 export interface DocumentWords {
   /** In order, without legal words. */
@@ -37,6 +37,26 @@ export const phrasesOf = (services: readonly string[], tags: readonly string[]):
   ...tags.map((tag) => wordsOfPhrase(tag).join(' ')).filter((tag) => tag.includes(' ')),
 ];
 
+const ADDRESS_NOISE = new Set(
+  'mah mahalle mahallesi mh cad cadde caddesi cd sok sokak sokagi sk bulvar bulvari blv no kat daire apt apartmani'.split(
+    ' ',
+  ),
+);
+
+/** Names of neighbourhoods and streets, without numbers and kinds of street. */
+export const addressWords = (address: string): readonly string[] =>
+  wordsOf(address).filter((word) => word.length > 2 && !/\d/.test(word) && !ADDRESS_NOISE.has(word));
+
+/**
+ * The words of a name that say what a company is: the last one, the one before a word of premises (`Kuaför Salonu`), both of two. In
+ * `Kuyumcu Elif Boya` the first word is a surname.
+ */
+const headsOf = (name: readonly string[]): readonly string[] => {
+  if (name.length <= 2) return name;
+  const at = name.findLastIndex((word) => !premises.has(word));
+  return name.slice(Math.max(0, at));
+};
+
 /** The words of a company: the same for both engines and for the vocabulary. */
 export const documentWords = (document: SearchDocument): DocumentWords => {
   const fields = new Map<string, number>();
@@ -45,11 +65,11 @@ export const documentWords = (document: SearchDocument): DocumentWords => {
     return words;
   };
   const name = note(wordsOf(document.name), FIELD.name);
+  note(headsOf(name), FIELD.head);
   for (const phrase of document.categoryWords) note(wordsOfPhrase(phrase), FIELD.category);
   const services = document.services.map((phrase) => note(wordsOfPhrase(phrase), FIELD.service).join(' '));
   for (const tag of document.tags) note(wordsOfPhrase(tag), FIELD.tag);
-  const district = document.district === null ? undefined : districtById(document.district);
-  note(wordsOfPhrase(`${provinceByPlate(document.city)?.name ?? ''} ${district?.name ?? ''}`), FIELD.place);
+  note(addressWords(document.address), FIELD.address);
   note(wordsOf(document.description, MOST_DESCRIPTION_WORDS), FIELD.text);
   return { name, services, phrases: phrasesOf(services, document.tags), fields };
 };
@@ -62,8 +82,10 @@ export const countWords = (
 ): void => {
   for (const [word, bits] of fields) {
     if ((bits & FIELD.name) !== 0) vocabulary.count(word, 'name', by);
-    if ((bits & ~(FIELD.name | FIELD.text)) !== 0) vocabulary.count(word, 'topic', by);
+    if ((bits & (FIELD.category | FIELD.service | FIELD.tag)) !== 0) vocabulary.count(word, 'topic', by);
+    if ((bits & FIELD.address) !== 0) vocabulary.count(word, 'address', by);
     if (bits === FIELD.text) vocabulary.count(word, 'text', by);
   }
+  vocabulary.documents += by;
   for (const phrase of phrases) if (phrase !== '') vocabulary.countService(phrase, by);
 };

@@ -1,35 +1,94 @@
-import type { Plan } from '@carsi/turkish/questions/plans';
-import type { Reading } from '@carsi/turkish/questions/reading';
-import type { Interpretation } from '../search.js';
+import type { Meaning, Question, Unit } from '@carsi/turkish/questions/meaning';
+import type { Wish } from '@carsi/turkish/questions/wish';
+import { fold } from '@carsi/turkish/fold';
+import { districtById, provinceByPlate } from '@carsi/turkish/places';
+import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
+import type { Interpretation, Lack, SearchDocument } from '../search.js';
 
-const text = (words: readonly { readonly text: string }[]): string => words.map((word) => word.text).join(' ');
+/** The parts of a question that companies do not meet. */
+export const lacksOf = (units: readonly Unit[], explained: number): readonly Lack[] =>
+  units.flatMap(({ kind, text }, at) => ((explained & (1 << at)) === 0 ? [{ kind, text }] : []));
 
-/** The interpretation of the plan that answered, for removable chips on the page. */
-export const interpretationOf = (reading: Reading, plan: Plan | undefined): Interpretation => {
-  const { corrections, service } = reading;
-  const { rating, openNow, verified } = plan?.wish ?? {};
-  const wishOf = {
-    ...(rating === undefined ? {} : { rating }),
-    ...(openNow === undefined ? {} : { openNow }),
-    ...(verified === undefined ? {} : { verified }),
-    ...(reading.wish.nearby === undefined ? {} : { nearby: true }),
-  };
-  if (plan?.brand !== undefined) {
-    return { ...wishOf, rest: text(plan.must), corrections, ...(plan.city === undefined ? {} : { city: plan.city }) };
-  }
-  const used = plan ?? { city: reading.city, districts: reading.districts, categories: reading.categories };
-  const district = reading.districts.length === 1 && used.districts?.length === 1 ? reading.districts[0] : undefined;
-  const city = used.city ?? (district === undefined ? undefined : Number.parseInt(district, 10));
-  const categories = used.categories ?? [];
-  return {
-    rest: text(
-      categories.length === 0 && plan !== undefined ? [...reading.categoryWords, ...reading.rest] : reading.rest,
+/** The written form of a folded word, from texts that contain it. */
+const written = (word: string, texts: readonly string[]): string => {
+  for (const text of texts) for (const one of text.split(/[\s,;/()-]+/)) if (fold(one) === word) return one;
+  return word;
+};
+
+/**
+ * How the first shown company understood the question, for removable chips: of each word the meaning that explains it best there.
+ * `texts` are the names of that company, its categories and places, in which corrected words are found with their Turkish letters.
+ */
+export const interpretationOf = (
+  { tokens, units }: Question,
+  used: readonly (Meaning | undefined)[],
+  wish: Wish,
+  texts: readonly string[],
+): { readonly interpreted: Interpretation; readonly corrected?: string } => {
+  const places = used.flatMap((meaning) => (meaning?.kind === 'place' ? [meaning] : []));
+  const districts = [...new Set(places.flatMap(({ districts: ids }) => ids))];
+  const district = districts.length === 1 ? districts[0] : undefined;
+  const city =
+    places.find((place) => place.city !== undefined)?.city ??
+    (district === undefined ? undefined : Number.parseInt(district, 10));
+  const categories = [...new Set(used.flatMap((meaning) => (meaning?.kind === 'category' ? [meaning.category] : [])))];
+  const corrections = new Map(
+    used.flatMap((meaning) =>
+      meaning?.corrected === undefined ? [] : [[meaning.corrected.at, meaning.corrected.to] as const],
     ),
-    corrections,
-    ...wishOf,
-    ...(city === undefined ? {} : { city }),
-    ...(district === undefined ? {} : { district }),
-    ...(categories.length === 0 ? {} : { categories }),
-    ...(service === undefined ? {} : { service }),
+  );
+  const isText = (at: number): boolean =>
+    used[at] === undefined || used[at].kind === 'word' || used[at].kind === 'phone';
+  const isWish = (at: number): boolean => units.some(({ kind, from, to }) => kind === 'wish' && at >= from && at < to);
+  const service = units.find(
+    ({ kind, from, to }) => kind === 'service' && to - from > 1 && used[from]?.kind === 'word',
+  );
+  const rest = tokens.flatMap(({ text, isFiller }, at) =>
+    isFiller || !isText(at) || isWish(at) ? [] : [corrections.get(at) ?? text],
+  );
+  const { rating, openNow, verified, nearby } = wish;
+  return {
+    interpreted: {
+      rest: rest.join(' '),
+      corrections: [...corrections].map(([at, to]) => ({ from: tokens[at]!.typed, to: written(to, texts) })),
+      ...(city === undefined ? {} : { city }),
+      ...(district === undefined ? {} : { district }),
+      ...(categories.length === 0 ? {} : { categories }),
+      ...(service === undefined ? {} : { service: service.text }),
+      ...(rating === undefined ? {} : { rating }),
+      ...(openNow === undefined ? {} : { openNow }),
+      ...(verified === undefined ? {} : { verified }),
+      ...(nearby === undefined ? {} : { nearby }),
+    },
+    ...(corrections.size === 0
+      ? {}
+      : {
+          corrected: tokens
+            .map(({ typed }, at) => (corrections.has(at) ? written(corrections.get(at)!, texts) : typed))
+            .join(' '),
+        }),
   };
 };
+
+/** The wishes that shown companies fulfil. */
+export const fulfilled = ({ units, meanings, wish }: Question, explained: number): Wish =>
+  Object.assign(
+    {},
+    wish.nearby === undefined ? {} : { nearby: wish.nearby },
+    ...meanings.flatMap((meaning) => {
+      if (meaning.kind !== 'wish') return [];
+      const at = units.findIndex(({ from }) => from === meaning.from);
+      return (explained & (1 << at)) === 0 ? [] : [meaning.wish];
+    }),
+  ) as Wish;
+
+/** Where the written forms of corrected words are. */
+export const textsOf = (
+  { name, categoryIds, city, district }: Pick<SearchDocument, 'name' | 'categoryIds' | 'city' | 'district'>,
+  { categories }: Gazetteer,
+): readonly string[] => [
+  provinceByPlate(city)?.name ?? '',
+  (district === null ? undefined : districtById(district)?.name) ?? '',
+  ...categoryIds.flatMap((id) => [categories.get(id)?.name ?? '', ...(categories.get(id)?.synonyms ?? [])]),
+  name,
+];

@@ -95,16 +95,17 @@ export const score = async (judged: readonly Judged[], ask: (text: string) => Pr
   };
 };
 
-/** How our own engines are asked; similar companies are not counted as answers, only as not empty. */
+/** How our own engines are asked: what explains everything, then the groups, as the page shows them. */
 export const asking =
   (index: SearchIndex) =>
   async (text: string): Promise<Answer> => {
-    const { hits, total, similar } = await index.search({
+    const { hits, total, groups } = await index.search({
       q: text,
       filters: {},
       sort: 'relevance',
       limit: LISTED,
       offset: 0,
     });
-    return { ids: hits.map(({ id }) => id), total: total + similar.length };
+    const shown = [...hits, ...groups.flatMap((group) => group.hits)];
+    return { ids: shown.map(({ id }) => id), total: total + shown.length };
   };

@@ -1,44 +1,16 @@
 import { assert as check, asyncProperty, string } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Search, SearchDocument, SearchFilters, SearchIndex, SearchQuery } from '../search.js';
+import { cafe, company } from './search/company.js';
 import { companies, searchCategories } from './search/corpus.js';
+import { wordsContract } from './search/words.contract.js';
 
 const KADIKOY = { latitude: 40.9903, longitude: 29.0275 };
-
-const company = (id: string, name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  id,
-  slug: id,
-  name,
-  description: '',
-  categoryIds: [],
-  categoryWords: [],
-  services: [],
-  tags: [],
-  city: 34,
-  district: '34-kadikoy',
-  rating: 0,
-  reviewCount: 0,
-  bayesianRating: 3.5,
-  verified: false,
-  featured: false,
-  premium: false,
-  latitude: null,
-  longitude: null,
-  viewCount: 0,
-  createdAt: 1_700_000_000,
-  phones: [],
-  address: '',
-  attributes: [],
-  priceLevel: null,
-  open: [],
-  ...more,
-});
 
 const barber = {
   categoryIds: ['guzellik-ve-bakim', 'berber'],
   categoryWords: ['Güzellik ve Bakım', 'Berber', 'erkek kuaförü'],
 };
-const cafe = { categoryIds: ['yeme-icme', 'kafe'], categoryWords: ['Yeme İçme', 'Kafe', 'cafe'] };
 
 const town: readonly SearchDocument[] = [
   company('a', 'Çınar Berber', {
@@ -220,7 +192,8 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       expect(wished.hits.map(({ id }) => id)).toEqual(['a']);
       expect(wished.interpreted).toMatchObject({ verified: true, rating: 4, categories: ['berber'], rest: '' });
       const unfulfilled = await ask({ q: 'doğrulanmış kafe' });
-      expect(unfulfilled.total).toBe(3);
+      expect(unfulfilled.total).toBe(0);
+      expect(unfulfilled.groups).toMatchObject([{ lacks: [{ kind: 'wish', text: 'doğrulanmış' }], total: 3 }]);
       expect(unfulfilled.interpreted.verified).toBeUndefined();
       expect((await ask({ q: 'yakınımda kafe' })).interpreted).toMatchObject({ nearby: true, categories: ['kafe'] });
     });
@@ -228,8 +201,8 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
     it('says what it corrected', async () => {
       const { hits, interpreted, didYouMean } = await ask({ q: 'ankra kafe' });
       expect(hits.map(({ id }) => id).toSorted()).toEqual(['c', 'd']);
-      expect(interpreted.corrections).toEqual([{ from: 'ankra', to: 'ankara' }]);
-      expect(didYouMean).toBe('ankara kafe');
+      expect(interpreted.corrections).toEqual([{ from: 'ankra', to: 'Ankara' }]);
+      expect(didYouMean).toBe('Ankara kafe');
     });
 
     it('lets explicit filters beat the words', async () =>
@@ -247,16 +220,19 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       expect(await ids({ q: 'manzarası' })).toEqual(['e']);
     });
 
-    it('puts what is like the answer after it, outside of the total', async () => {
-      const { hits, total, similar } = await ask({ q: 'izmir berber' });
+    it('says in groups what no company meets, outside of the total', async () => {
+      const { hits, total, groups } = await ask({ q: 'İzmir berber' });
       expect([hits, total]).toEqual([[], 0]);
-      expect(similar.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+      expect(groups).toEqual([
+        { lacks: [{ kind: 'place', text: 'İzmir' }], total: 2, hits: expect.any(Array) as unknown },
+      ]);
+      expect(groups[0]!.hits.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
     });
 
     it('answers nothing to nonsense', async () => {
       for (const q of ['asdfghjkl', 'qwxzv', '???', '🙂', "'; DROP TABLE"]) {
-        const { total, similar } = await ask({ q });
-        expect([q, total, similar]).toEqual([q, 0, []]);
+        const { total, groups } = await ask({ q });
+        expect([q, total, groups]).toEqual([q, 0, []]);
       }
     });
 
@@ -298,7 +274,7 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       await own.setCategories(searchCategories);
       for (const q of ['', 'kafe', 'ankara berber', 'çınr', 'dükk'])
         expect([q, await own.search({ q, filters: {}, sort: 'relevance', limit: 5, offset: 0, facets: true })]).toEqual(
-          [q, expect.objectContaining({ hits: [], total: 0, similar: [] })],
+          [q, expect.objectContaining({ hits: [], total: 0, groups: [] })],
         );
       expect((await own.suggest('berb')).filter(({ type }) => type === 'company')).toEqual([]);
       expect(await own.count()).toBe(0);
@@ -366,5 +342,7 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
         );
       }
     });
+
+    wordsContract(() => search);
   });
 };

@@ -26,6 +26,7 @@ const particles = list(`
   yakin yakinda yakinimda yakinimdaki yakinlarinda yakinlarda yakinindaki yakininda yakini yakinlarindaki yakinimizda civari civarinda civarindaki cevresinde cevresindeki etrafinda
   bolgesinde bolgesi bolgesindeki ilcesinde ilcesi ilcesindeki ilinde ili ilindeki sehrinde sehri semtinde semti icinde
   hizmeti hizmet hizmetleri veren firma firmasi firmalar firmalari firmalarini firmasini isletme isletmeler isletmesi isletmeleri isyeri mekan mekani mekanlar mekanlari yer yeri yerler yerleri
+  oturan evimin evime yardimci olur
   biri birini birisi birisini bi yarin orada burada oraya buraya bulmam gidecegim slm selam merhaba hey bilen bildiginiz kacta kaca saat saati saatleri calisma tarifi konum konumu konumunu harita haritada
   sube subesi subesinde subeleri randevu randevusu al almak whatsapp sitesi sikayet sikayetleri
   adres adresi adresleri telefon telefonu telefonlari numara numarasi numaralari iletisim fiyat fiyati fiyatlari fiyatlar liste listesi yorum yorumlar yorumlari acil hemen simdi bugun`);
@@ -52,3 +53,13 @@ export const praises = list(`${titles}
 
 /** After a province: its centre. */
 export const centreWords = list('merkez merkezde merkezdeki merkezinde merkezindeki');
+
+/** Any company is meant: `İzmir'deki firmalar`, `en iyi mekanlar`. */
+export const genericNouns = list(`
+  firma firmasi firmalar firmalari isletme isletmeler isletmesi isletmeleri isyeri isyerleri sirket sirketler mekan mekani mekanlar mekanlari
+  yer yeri yerler yerleri dukkan dukkanlar esnaf hepsi tumu`);
+
+/** Words of premises behind the word that says what a company is: `Kuaför Salonu`. */
+export const premises = list(`
+  salonu merkezi dunyasi evi burosu ofisi market marketi ticaret servisi hizmetleri atolyesi klinigi studyosu magazasi dukkani subesi grup
+  sanayi kardesler ogullari insaat center house shop store bahcesi`);

@@ -115,6 +115,7 @@ export class Gazetteer {
   readonly #parts = new Map<string, Set<string>>();
   readonly #derived = new Map<string, Set<string>>();
   readonly #beginnings: Beginnings;
+  readonly #phrases = new Map<string, readonly (readonly string[])[]>();
   readonly #spelling = new Spelling();
 
   constructor(categories: readonly CategoryName[]) {
@@ -183,6 +184,17 @@ export class Gazetteer {
 
   near(word: string): readonly { readonly word: string; readonly distance: number }[] {
     return this.#spelling.near(word);
+  }
+
+  /** The words of each name and synonym of a category. */
+  phrasesOf(category: string): readonly (readonly string[])[] {
+    let phrases = this.#phrases.get(category);
+    if (phrases === undefined) {
+      const of = this.categories.get(category);
+      phrases = of === undefined ? [] : [of.name, ...of.synonyms].map((name) => phraseOf(name).split(' '));
+      this.#phrases.set(category, phrases);
+    }
+    return phrases;
   }
 
   /** The category and everything below it. */

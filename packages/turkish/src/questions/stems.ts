@@ -78,7 +78,8 @@ export const stems = (word: string): readonly string[] => {
   return [...found].sort((a, b) => Number(b === word) - Number(a === word) || b.length - a.length);
 };
 
-const derivations = ['ciligi', 'culugu', 'cilik', 'culuk', 'ligi', 'lugu', 'lik', 'luk', 'ci', 'cu'];
+/** Endings of who makes or sells it, and of the trade. */
+export const derivations = ['ciligi', 'culugu', 'cilik', 'culuk', 'ligi', 'lugu', 'lik', 'luk', 'ci', 'cu'];
 
 /** Whoever makes or sells it, and the trade of it: kebapçı, kebapçılık → kebap. Only to find a category by. */
 export const derivedFrom = (word: string): readonly string[] => {

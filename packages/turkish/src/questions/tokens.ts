@@ -49,3 +49,23 @@ export const wordsOf = (text: string, most = 400): readonly string[] => {
   const tokens = tokenize(text, most);
   return tokens.filter((_, at) => !isLegal(tokens, at)).map((token) => token.text);
 };
+
+/** A token of a question in the spelling of the person: of several tokens of one typed word each has the whole of it. */
+export interface TypedToken extends Token {
+  readonly typed: string;
+}
+
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** The words of a question, each with what was typed. */
+export const typedTokens = (text: string): readonly TypedToken[] => {
+  const plain = text.replaceAll(APOSTROPHES, "'");
+  const pieces = [...plain.matchAll(/\S+/gu)];
+  return pieces
+    .flatMap(({ 0: piece, index }) => {
+      const isLast = index + piece.length === plain.length;
+      const typed = piece.replaceAll(EDGES, '');
+      return tokenize(piece).map((token) => ({ ...token, open: token.open && isLast, typed }));
+    })
+    .slice(0, MOST_TOKENS);
+};

@@ -1,8 +1,8 @@
 import { Spelling } from './spelling.js';
 import { stems } from './stems.js';
 
-/** Where a word stands: in names, in topics (category, service, tag, place), in descriptions. Only the first two are worth correcting to. */
-export type WordPlace = 'name' | 'topic' | 'text';
+/** Where a word stands: in names, in topics (category, service, tag), in addresses, in descriptions alone, which are not worth correcting to. */
+export type WordPlace = 'name' | 'topic' | 'address' | 'text';
 
 export interface Form {
   readonly word: string;
@@ -11,8 +11,8 @@ export interface Form {
 }
 
 const INFLECTED = 0.85;
-const STARTING = 0.6;
 const MOST_STARTING = 96;
+const MOST_COMPARED = 100_000;
 const MOST_REMEMBERED = 2_000;
 
 const lowerBound = (sorted: readonly string[], word: string): number => {
@@ -32,8 +32,10 @@ const lowerBound = (sorted: readonly string[], word: string): number => {
  */
 export class Vocabulary {
   readonly words: string[] = [];
+  /** How many companies were counted. */
+  documents = 0;
   readonly #ids = new Map<string, number>();
-  readonly #counts: Record<WordPlace, number[]> = { name: [], topic: [], text: [] };
+  readonly #counts: Record<WordPlace, number[]> = { name: [], topic: [], address: [], text: [] };
   readonly #services = new Map<string, number>();
   readonly #joinedServices = new Map<string, string>();
   readonly #spelling = new Spelling();
@@ -92,9 +94,9 @@ export class Vocabulary {
     return this.#count('topic', word) > 0;
   }
 
-  /** Documents with the word in a name or a topic. */
+  /** Documents with the word in a name, a topic or an address. */
   weight(word: string): number {
-    return this.#count('name', word) + this.#count('topic', word);
+    return this.#count('name', word) + this.#count('topic', word) + this.#count('address', word);
   }
 
   knows(word: string): boolean {
@@ -150,9 +152,13 @@ export class Vocabulary {
     return [...found].map(([form, likeness]) => ({ word: form, likeness }));
   }
 
-  /** Known words that begin as an unfinished one does. */
-  completions(prefix: string): readonly Form[] {
-    return this.starting(prefix).map((word) => ({ word, likeness: word === prefix ? 1 : STARTING }));
+  /** The words that most companies have among those that begin as an unfinished one does. */
+  completions(prefix: string): readonly string[] {
+    return this.starting(prefix, MOST_COMPARED)
+      .map((word) => ({ word, weight: this.weight(word) }))
+      .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
+      .slice(0, MOST_STARTING)
+      .map(({ word }) => word);
   }
 
   /**

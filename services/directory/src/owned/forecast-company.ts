@@ -68,7 +68,8 @@ export class ForecastCompany {
     const ownRows = own.flatMap(({ row: { id, company } }) =>
       company && company.status !== 'closed' ? [{ id, slug: company.slug, profile: company.profile }] : [],
     );
-    const candidates = [...ownRows, ...found.results].filter(
+    const likely = found.groups.flatMap(({ results }) => results);
+    const candidates = [...ownRows, ...found.results, ...likely].filter(
       ({ id }, at, all) => id !== keys.id && all.findIndex((one) => one.id === id) === at,
     );
     return candidates

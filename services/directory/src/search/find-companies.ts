@@ -1,4 +1,3 @@
-import { attributeById, priceSigns } from '@carsi/contracts/directory/attributes';
 import { parse } from '@carsi/platform/hosting/parse';
 import {
   searchRequest,
@@ -25,7 +24,7 @@ import type { CompanyPage } from '../company-page/row.js';
 import { viewOfPage } from '../company-page/view.js';
 
 type Words = NonNullable<SearchQuery['literal']>[number];
-const nothing: SearchView = { results: [], total: 0, interpreted: { rest: '', corrections: [] }, similar: [] };
+const nothing: SearchView = { results: [], total: 0, interpreted: { rest: '', corrections: [] }, groups: [] };
 
 /** A request in the words of the address → the engine's query → whole companies. */
 export class FindCompanies {
@@ -53,24 +52,23 @@ export class FindCompanies {
       facets: request.facets ?? false,
       literal: (request.literal ?? []) as readonly Words[],
     });
-    const views = await this.viewsOf([...answer.hits, ...answer.similar]);
+    const hits = [...answer.hits, ...answer.groups.flatMap((group) => group.hits)];
+    const views = await this.viewsOf(hits);
+    const shown = new Map(views.flatMap((view) => (view?.status === 'active' ? [[view.id, view] as const] : [])));
+    const viewsIn = (some: readonly SearchHit[]): readonly CompanyView[] =>
+      some.flatMap(({ id }) => shown.get(id) ?? []);
     return {
-      results: views.slice(0, answer.hits.length).filter(isShown),
+      results: viewsIn(answer.hits),
       total: answer.total,
       interpreted: this.#withNames(answer.interpreted),
       ...(answer.didYouMean !== undefined && { didYouMean: answer.didYouMean }),
-      similar: views.slice(answer.hits.length).filter(isShown),
+      groups: answer.groups.map(({ lacks, total, hits: some }) => ({ lacks, total, results: viewsIn(some) })),
       ...(answer.facets && {
         facets: {
           tags: answer.facets.tags.map((facet) => ({ ...facet, name: facet.value })),
           cities: answer.facets.cities.flatMap((facet) => countOf(facet, cityRef(Number(facet.value)))),
           categories: answer.facets.categories.flatMap((facet) => countOf(facet, this.#categoryRef(facet.value))),
           ratings: answer.facets.ratings.map((facet) => ({ ...facet, name: facet.value })),
-          attributes: answer.facets.attributes.flatMap((facet) => {
-            const known = attributeById(facet.value);
-            return known ? [{ ...facet, name: known.label }] : [];
-          }),
-          priceLevels: answer.facets.priceLevels.map((facet) => ({ ...facet, name: priceSigns(Number(facet.value)) })),
         },
       }),
     };
@@ -103,8 +101,6 @@ export class FindCompanies {
       ...(request.featured && { featured: true }),
       ...(request.premium && { premium: true }),
       ...(request.tags?.length && { tags: request.tags }),
-      ...(request.attributes?.length && { attributes: request.attributes }),
-      ...(request.priceLevels?.length && { priceLevels: request.priceLevels }),
       ...(request.rating && { rating: request.rating }),
       ...(request.openNow && { openAt: minuteOfWeek(this.clock.now()) }),
       ...(latitude !== undefined &&
@@ -129,8 +125,6 @@ export class FindCompanies {
     return category && { slug: category.slug, name: category.name };
   }
 }
-
-const isShown = (view: CompanyView | undefined): view is CompanyView => view?.status === 'active';
 
 const cityRef = (plate: number): NameRef | undefined => {
   const province = provinceByPlate(plate);

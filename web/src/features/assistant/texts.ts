@@ -1,7 +1,7 @@
 export const texts = {
   title: 'AI Asistan',
   close: 'Asistanı kapat',
-  automatic: 'Otomatik: cümleniz kurallarla filtrelere çevrilir, bir yapay zekâ modeli yanıt yazmaz.',
+  automatic: 'Cümlenizi arama filtrelerine çeviririm; yanıtları yapay zekâ yazmaz.',
   label: 'Ne aradığınızı yazın',
   placeholder: 'yakınımda açık diş kliniği 4 puan üstü',
   ask: 'Bul',
@@ -19,5 +19,5 @@ export const texts = {
   none: 'Aradığınız kriterlere uygun işletme bulunamadı.',
   failed: 'Arama sırasında bir hata oluştu.',
   show: 'Sonuçları göster',
-  needsPosition: 'Yakınınızı aramak için konumunuz sorulacak.',
+  needsPosition: 'Yakınınızdakileri gösterebilmek için konum izni isteyeceğiz.',
 } as const;

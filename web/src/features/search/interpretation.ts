@@ -20,3 +20,6 @@ export const readings = (interpreted: Interpreted): Reading[] => [
   ...(interpreted.open_now ? [{ literal: 'open_now', text: texts.open }] : []),
   ...(interpreted.verified ? [{ literal: 'verified', text: texts.verifiedOnly }] : []),
 ];
+
+/** The question without words that its companies lack. */
+export const withoutWords = (q: string, words: string): string => q.replace(words, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -26,8 +26,6 @@ export const searchHead = (
     literal: [],
     position: null,
     tags: [],
-    attributes: [],
-    prices: [],
     rating: 0,
     verified: false,
     featured: false,

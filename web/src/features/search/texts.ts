@@ -1,4 +1,3 @@
-import { priceSigns } from '@carsi/contracts/directory/attributes';
 import { inName } from '@carsi/turkish/suffix';
 import { site } from '../../config/site';
 import type { Sort } from '../../lib/filters';
@@ -54,27 +53,17 @@ export const texts = {
   views: { izgara: 'Izgara', liste: 'Liste', harita: 'Harita' },
   read: 'Böyle anladık',
   literal: (what: string) => `${what} yorumunu kaldır, sözcük olarak ara`,
-  corrected: (from: string, to: string) => `“${from}” yerine “${to}” için sonuçlar gösteriliyor.`,
-  didYouMean: 'Şunu mu demek istediniz:',
-  similar: 'Benzer sonuçlar',
-  similarText: 'Ölçütlerinizin bir kısmına uyan işletmeler',
+  corrected: (corrections: readonly { from: string; to: string }[]) =>
+    `${corrections.map(({ from, to }) => `“${from}” yerine “${to}”`).join(', ')} için sonuçlar gösteriliyor.`,
+  nearestFirst: 'En yakındakiler önce.',
+  without: (lack: string) => `“${lack}” olmadan ara`,
   open: 'Şu an açık',
   ratingFrom: (rating: string) => `${rating} puan ve üstü`,
   within: (km: string) => `${km} km çevremde`,
-  price: (level: number) => `Fiyat ${priceSigns(level)}`,
-  priceNames: { 1: 'Uygun', 2: 'Orta', 3: 'Yüksek', 4: 'Çok yüksek' },
   verifiedOnly: 'Doğrulanmış',
   featuredOnly: 'Öne Çıkan',
   premiumOnly: 'Premium Üye',
-  facets: {
-    categories: 'Kategori',
-    cities: 'Şehir',
-    ratings: 'Puan',
-    attributes: 'Özellikler',
-    prices: 'Fiyat düzeyi',
-    tags: 'Etiketler',
-    narrow: 'Sonuçları daralt',
-  },
+  facets: { categories: 'Kategori', cities: 'Şehir', ratings: 'Puan', tags: 'Özellikler', narrow: 'Sonuçları daralt' },
   panel: {
     title: 'Gelişmiş filtreler',
     q: 'Arama metni',
@@ -88,9 +77,7 @@ export const texts = {
     rating: 'En düşük puan',
     anyRating: 'Tümü',
     status: 'Durum',
-    attributes: 'Özellikler',
-    prices: 'Fiyat düzeyi',
-    tags: 'Etiketler',
+    tags: 'Özellikler',
     apply: 'Filtreleri Uygula',
     close: 'Kapat',
     categoriesFailed: 'Kategoriler yüklenemedi',
@@ -110,6 +97,7 @@ export const texts = {
   near: {
     title: 'Yakınınızdaki işletmeler',
     text: 'Konumunuzu paylaşın ya da bir il seçin. Konumunuz kaydedilmez, yalnız bu aramada kullanılır.',
+    reason: 'Yakınınızdakileri gösterebilmek için konum izni isteyeceğiz. Konumunuz kaydedilmez.',
     orCity: 'veya bir il seçin',
     go: 'Listele',
   },

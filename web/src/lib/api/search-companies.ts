@@ -1,16 +1,23 @@
-import type { Facets, Interpreted } from '@carsi/contracts/directory/http/search';
+import type { Facets, Interpreted, SearchLack } from '@carsi/contracts/directory/http/search';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
 import { type Card, toCard } from '../card';
 import { type Filters, searchQueryOf } from '../filters';
 import { callPublic } from '../call';
 
+/** Companies that meet all of the question but what `lacks` says. */
+export interface FoundGroup {
+  lacks: readonly SearchLack[];
+  total: number;
+  results: Card[];
+}
+
 export interface Found {
   results: Card[];
   total: number;
   interpreted: Interpreted;
   didYouMean: string | null;
-  similar: Card[];
+  groups: FoundGroup[];
   facets: Facets | null;
 }
 
@@ -25,7 +32,7 @@ export const searchQuery = (filters: Filters, shape?: { limit?: number; facets?:
         total: answer.total,
         interpreted: answer.interpreted,
         didYouMean: answer.didYouMean ?? null,
-        similar: (answer.similar ?? []).map(toCard),
+        groups: (answer.groups ?? []).map((group) => ({ ...group, results: group.results.map(toCard) })),
         facets: answer.facets ?? null,
       };
     },

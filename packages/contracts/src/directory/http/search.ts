@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyListItem } from './company.js';
 import { flag, page, words } from '../../common/query.js';
 import { routes } from '../../common/route.js';
-import { companySorts } from '../search.js';
+import { companySorts, lackKinds } from '../search.js';
 
 /** GET /companies. category is id, slug or name with its children; city and district slug, name or alias. */
 export const companiesQuery = page.extend({
@@ -14,10 +14,6 @@ export const companiesQuery = page.extend({
   premium: flag.optional(),
   open_now: flag.optional(),
   tags: words.optional(),
-  /** Ids of attributes, all of them. */
-  attributes: words.optional(),
-  /** 1 (cheap) to 4, any of them. */
-  price_level: words.pipe(z.array(z.coerce.number<string>().int().min(1).max(4)).max(4)).optional(),
   sort: z.enum(companySorts).optional(),
   lat: z.coerce.number().min(-90).max(90).optional(),
   lng: z.coerce.number().min(-180).max(180).optional(),
@@ -59,23 +55,32 @@ export type Interpreted = z.infer<typeof interpreted>;
 export const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
 export type FacetValue = z.infer<typeof facetValue>;
 
-/** `value` is a tag, a city's or category's slug, a least rating ('4', '3.5'), an attribute's id or a price level. */
+/** `value` is a tag, a city's or category's slug, or a least rating ('4', '3.5'). */
 export const facets = z.object({
   tags: z.array(facetValue),
   cities: z.array(facetValue),
   categories: z.array(facetValue),
   ratings: z.array(facetValue),
-  attributes: z.array(facetValue),
-  price_levels: z.array(facetValue),
 });
 export type Facets = z.infer<typeof facets>;
+
+export const searchGroup = z.object({
+  /** In the person's own spelling. */
+  lacks: z.array(z.object({ kind: z.enum(lackKinds), text: z.string() })),
+  total: z.int(),
+  results: z.array(companyListItem),
+});
+
+export type SearchLack = z.infer<typeof searchGroup>['lacks'][number];
 
 export const searchAnswer = z.object({
   results: z.array(companyListItem),
   total: z.int(),
   interpreted,
   didYouMean: z.string().optional(),
-  /** 'Benzer sonuçlar': after the results and outside `total`. */
+  /** The best first, where few companies explain every word: what each lacks, and how many lack this and nothing else. */
+  groups: z.array(searchGroup).optional(),
+  /** The companies of the groups in order, for clients that do not read groups. */
   similar: z.array(companyListItem).optional(),
   facets: facets.optional(),
 });

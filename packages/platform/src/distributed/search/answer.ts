@@ -1,13 +1,17 @@
 import { distanceKm } from '@carsi/turkish/distance';
-import { type Plan, plansOf, type Step } from '@carsi/turkish/questions/plans';
-import { read } from '@carsi/turkish/questions/read';
+import type { Question } from '@carsi/turkish/questions/meaning';
+import { questionOf } from '@carsi/turkish/questions/question';
+import { EXACT_NAME } from '@carsi/turkish/questions/weights';
 import { type Meilisearch, MeilisearchApiError, type MultiSearchQuery, type MultiSearchResult } from 'meilisearch';
-import type { SearchAnswer, SearchHit } from '../../search.js';
+import type { SearchAnswer, SearchGroup, SearchHit, SearchQuery } from '../../search.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';
-import { interpretationOf } from '../../searching/interpretation.js';
-import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
-import { type Asking, engineQuery, type Tier, orderedTiers } from './query.js';
-import { type Hit, merged } from './merge.js';
+import { fulfilled, interpretationOf, lacksOf, textsOf } from '../../searching/interpretation.js';
+import { ENOUGH, MOST_GROUPS, MOST_IN_GROUP, MOST_NAMESAKES, questionOptionsOf } from '../../searching/read-options.js';
+import { isWorthShowing, lossOf } from '../../searching/parts.js';
+import { Scorer } from '../../searching/score.js';
+import { candidatesOf, type Hit } from './candidates.js';
+import type { Lexicon } from './lexicon.js';
+import { byDistance, Conditions, engineQuery, explicitFilters, sortOf } from './query.js';
 
 type Result = MultiSearchResult<Hit> & { readonly totalHits: number };
 
@@ -15,62 +19,85 @@ type Result = MultiSearchResult<Hit> & { readonly totalHits: number };
 export const isWithoutFields = (error: unknown): boolean =>
   error instanceof MeilisearchApiError && error.cause?.code === 'invalid_search_attributes_to_search_on';
 
-/** Above this number of companies a tier is not separated from the next one by ids. */
-const MOST_IDS = 1_000;
-const FEW = 100;
+/** So many of the best rated matches are scored; what comes after them stays in the engine's order. */
+const SCORED = 100;
+/** Parts of a question that one request asks about. */
+const PARTS_AT_ONCE = 12;
+const MOST_REQUESTS = 3;
 
-/** Optional words cannot be combined with required ones in one query: companies that have them form a tier of their own. */
-const spread = (plan: Plan, asking: Asking): readonly Plan[] => {
-  const lifts = plan.should.filter(({ text, prefix }) => prefix || asking.vocabulary.weight(text) > 0);
-  if (lifts.length === 0 || lifts.length > 3) return [{ ...plan, should: [] }];
-  const lifted: Plan = {
-    ...plan,
-    must: [...plan.must, ...lifts],
-    should: [],
-    ...(lifts.length === 1 ? {} : { atLeast: 1 }),
-  };
-  return plan.must.length > 0 && lifts.length > 1 ? [{ ...plan, should: [] }] : [lifted, { ...plan, should: [] }];
-};
+export interface Asking {
+  readonly index: string;
+  readonly query: SearchQuery;
+  readonly lexicon: Lexicon;
+  readonly now: () => Date;
+}
 
-const facetsOf = (results: readonly Result[]): NonNullable<SearchAnswer['facets']> => {
-  const counts = (facet: string): Map<string, number> => {
-    const sums = new Map<string, number>();
-    for (const { facetDistribution } of results) {
-      for (const [value, count] of Object.entries(facetDistribution?.[facet] ?? {}))
-        sums.set(value, (sums.get(value) ?? 0) + count);
-    }
-    return sums;
-  };
-  const stars = counts('halfStars');
+const facetsOf = ({ facetDistribution }: Result): NonNullable<SearchAnswer['facets']> => {
+  const counts = (facet: string): readonly (readonly [string, number])[] =>
+    Object.entries(facetDistribution?.[facet] ?? {});
   const atLeast = (step: number): number =>
-    [...stars].reduce((sum, [value, count]) => (Number(value) >= step ? sum + count : sum), 0);
+    counts('halfStars').reduce((sum, [value, count]) => (Number(value) >= step ? sum + count : sum), 0);
   return {
     tags: facetValues(counts('tagNames')),
-    attributes: facetValues(counts('attributes')),
-    priceLevels: facetValues(counts('priceLevel')),
     cities: facetValues(counts('city')),
     categories: facetValues(counts('categoryIds')),
     ratings: RATING_STEPS.map((step) => ({ value: String(step), count: atLeast(step) })).filter(
       ({ count }) => count > 0,
     ),
+    attributes: facetValues(counts('attributes')),
+    priceLevels: facetValues(counts('priceLevel')),
   };
 };
 
-interface Union {
-  readonly results: readonly Result[];
-  readonly total: number;
-}
+/** Subsets of the units that may be shown without the others, the smallest loss first. */
+const partsOf = (question: Question): readonly number[] => {
+  const { units } = question;
+  const all = 2 ** units.length - 1;
+  const parts: number[] = [];
+  // A question of many words is asked about without up to three of its units.
+  const drop = (from: number, left: number, explained: number): void => {
+    for (let at = from; at < units.length; at += 1) {
+      const rest = explained & ~(1 << at);
+      if (isWorthShowing(units, rest)) parts.push(rest);
+      if (left > 1) drop(at + 1, left - 1, rest);
+    }
+  };
+  drop(0, units.length > 8 ? 2 : 3, all);
+  return parts.toSorted((a, b) => lossOf(units, a) - lossOf(units, b)).slice(0, PARTS_AT_ONCE * MOST_REQUESTS);
+};
+
+const scorer = new Scorer();
+
+/** Hits by the score of the question, then as the engine ordered them; what this replica does not know yet comes last. */
+const scored = (question: Question, hits: readonly Hit[], lexicon: Lexicon): readonly Hit[] => {
+  scorer.read(question, candidatesOf(hits, lexicon));
+  const namesakes = hits.flatMap((_, ordinal) => (scorer.isExactName(ordinal) ? [ordinal] : []));
+  const bonus = new Set(namesakes.length <= MOST_NAMESAKES ? namesakes : []);
+  return hits
+    .map((hit, ordinal) => ({ hit, score: scorer.score(ordinal) + (bonus.has(ordinal) ? EXACT_NAME : 0) }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        b.hit.bayesianRating - a.hit.bayesianRating ||
+        b.hit.reviewCount - a.hit.reviewCount ||
+        (a.hit.id < b.hit.id ? -1 : 1),
+    )
+    .map(({ hit }) => hit);
+};
 
 /**
- * One search in Meilisearch. The first request holds the tiers of the first step; only if it finds too little a second one holds all
- * remaining steps. Overlapping tiers cost one more request, which excludes the results of the tier before.
+ * One search in Meilisearch: the engine finds and counts by filters that hold for what the scorer takes for explained, the scorer orders
+ * the best. One request for the exact matches; where they are few, up to three more for the parts of the question.
  */
-export const answer = async (client: Meilisearch, asking: Asking): Promise<SearchAnswer> => {
-  const { query, gazetteer, vocabulary } = asking;
-  const { limit, offset, filters } = query;
-  const reading = read(query.q?.trim() ?? '', { gazetteer, vocabulary }, readOptionsOf(query));
-  const steps = plansOf(reading);
-  const page = offset + limit;
+export const answer = async (client: Meilisearch, { index, query, lexicon, now }: Asking): Promise<SearchAnswer> => {
+  const { filters, limit, offset, sort } = query;
+  const { gazetteer, vocabulary, centres } = lexicon;
+  const text = query.q?.trim() ?? '';
+  const question = questionOf(text, { gazetteer, vocabulary }, questionOptionsOf(query));
+  const { units, meanings } = question;
+  const conditions = new Conditions(question, lexicon, filters, now);
+  const explicit = explicitFilters(filters);
+  const everything = 2 ** units.length - 1;
   const ask = async (queries: readonly MultiSearchQuery[]): Promise<readonly Result[]> => {
     if (queries.length === 0) return [];
     try {
@@ -80,97 +107,100 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
       return queries.map(() => ({ hits: [], totalHits: 0 }) as unknown as Result);
     }
   };
-
-  /** Assigns each company to the first tier that finds it. */
-  const unite = async (tiers: readonly Tier[], firsts: readonly Result[]): Promise<Union> => {
-    const known: string[] = [];
-    const results: Result[] = [];
-    const filled = firsts.map(({ totalHits }, at) => ({ totalHits, at })).filter(({ totalHits }) => totalHits > 0);
-    for (const [turn, { at }] of filled.entries()) {
-      let result = firsts[at]!;
-      const isLast = turn === filled.length - 1;
-      if (known.length > 0)
-        [result] = (await ask([engineQuery(asking, tiers[at]!, Math.max(page, isLast ? 0 : FEW), known)])) as [Result];
-      const isApart = isLast || tiers[at]!.isNarrower === true;
-      if (!isApart && result.totalHits > result.hits.length) {
-        if (result.totalHits > MOST_IDS) continue;
-        [result] = (await ask([engineQuery(asking, tiers[at]!, result.totalHits, known)])) as [Result];
-      }
-      if (!isApart) known.push(...result.hits.map(({ id }) => id));
-      results.push(result);
-    }
-    return { results, total: results.reduce((sum, { totalHits }) => sum + totalHits, 0) };
-  };
-  const tiersOf = ({ tiers }: Step): readonly Tier[] => orderedTiers(tiers.flatMap((plan) => spread(plan, asking)));
-  /** A single list can be paginated by the engine. Merged lists are each read from the beginning. */
-  const isLeafed = (step: Step): boolean =>
-    offset > 0 && offset % limit === 0 && step.rival === undefined && tiersOf(step).length === 1;
-  const queriesOf = (step: Step): readonly MultiSearchQuery[] => {
-    const tiers = tiersOf(step);
-    if (isLeafed(step)) return tiers.map((tier) => ({ ...engineQuery(asking, tier, limit), page: offset / limit + 1 }));
-    const plans = step.rival === undefined ? tiers : [...tiers, ...spread(step.rival, asking).slice(-1)];
-    return plans.map((plan, at) => engineQuery(asking, plan, at === plans.length - 1 ? page : Math.max(page, FEW)));
-  };
-
-  let chosen: Union | undefined;
-  let by: Plan | undefined;
-  /** Number of results that the engine skipped before the page. */
-  let skipped = 0;
-  const similar = new Map<string, Hit>();
-  const hasRoom = (): boolean =>
-    (chosen === undefined || offset === 0) && (chosen?.total ?? 0) + similar.size < Math.min(ENOUGH, limit);
-  const addSimilar = (results: readonly Result[]): void => {
-    const shown = new Set(chosen?.results.flatMap(({ hits }) => hits.map(({ id }) => id)));
-    for (const hit of results.flatMap(({ hits }) => hits)) {
-      if (!shown.has(hit.id) && similar.size < Math.min(MOST_SIMILAR, limit - (chosen?.total ?? 0)))
-        similar.set(hit.id, hit);
-    }
-  };
-  const consider = async (step: Step, all: readonly Result[]): Promise<void> => {
-    const tiers = tiersOf(step);
-    const own = all.slice(0, tiers.length);
-    const rivals = all.slice(tiers.length);
-    const broadest = own.reduce((most, { totalHits }) => Math.max(most, totalHits), 0);
-    const rivalWins = (rivals[0]?.totalHits ?? 0) > (step.rivalIsSure === true ? 0 : broadest);
-    const found = rivalWins ? rivals.some(({ totalHits }) => totalHits > 0) : broadest > 0;
-    if (chosen === undefined && step.similarOnly !== true && found) {
-      chosen = rivalWins ? { results: rivals, total: rivals[0]!.totalHits } : await unite(tiers, own);
-      by = rivalWins ? step.rival : step.tiers.at(-1);
-      skipped = isLeafed(step) ? offset : 0;
-      addSimilar(rivalWins ? own : rivals);
-    } else addSimilar(rivalWins ? [...rivals, ...own] : [...own, ...rivals]);
-  };
-
-  const [first, ...later] = steps;
-  if (first !== undefined) await consider(first, await ask(queriesOf(first)));
-  if (later.length > 0 && hasRoom()) {
-    const queries = later.map(queriesOf);
-    const results = await ask(queries.flat());
-    let at = 0;
-    for (const [turn, step] of later.entries()) {
-      const end = at + queries[turn]!.length;
-      if (hasRoom()) await consider(step, results.slice(at, end));
-      at = end;
-    }
-  }
   const hitOf = ({ id, _geo }: Hit): SearchHit => {
     const { near } = filters;
     if (near === undefined || _geo === null || _geo === undefined) return { id };
     return { id, distance: distanceKm(near.latitude, near.longitude, _geo.lat, _geo.lng) };
   };
-  const results = chosen?.results ?? [];
+
+  /** The page, the exact total and the facets of the companies that explain everything. */
+  const exactly = async (): Promise<{ readonly page: readonly Hit[]; readonly result: Result }> => {
+    const filter = [...explicit, ...conditions.part(units, everything)];
+    const isScored = sort === 'relevance' && units.length > 0;
+    const end = offset + limit;
+    const leafed =
+      offset % limit === 0 ? { page: offset / limit + 1, hitsPerPage: limit } : { page: 1, hitsPerPage: end };
+    if (!isScored) {
+      const [result] = await ask([engineQuery(index, filter, sortOf(query), leafed, query.facets)]);
+      return { page: offset % limit === 0 ? result!.hits : result!.hits.slice(offset), result: result! };
+    }
+    const window = { page: 1, hitsPerPage: SCORED };
+    const [best, result] = await ask([
+      engineQuery(index, [...explicit, ...conditions.best(units)], sortOf(query), window),
+      engineQuery(index, filter, sortOf(query), window, query.facets),
+    ]);
+    const known = new Set(best!.hits.map(({ id }) => id));
+    const hits = scored(question, [...best!.hits, ...result!.hits.filter(({ id }) => !known.has(id))], lexicon);
+    if (end <= hits.length || hits.length >= result!.totalHits)
+      return { page: hits.slice(offset, end), result: result! };
+    const without = [...filter, `id NOT IN [${hits.map(({ id }) => JSON.stringify(id)).join(', ')}]`];
+    const [rest] = await ask([engineQuery(index, without, sortOf(query), { page: 1, hitsPerPage: end - hits.length })]);
+    return { page: [...hits, ...rest!.hits].slice(offset, end), result: result! };
+  };
+
+  /** The order in a part: nearest first where the place is what lacks. */
+  const sortOfPart = (explained: number): readonly string[] => {
+    const place = units.find(({ kind }, at) => kind === 'place' && (explained & (1 << at)) === 0);
+    const centre = place && sort === 'relevance' ? centres.of(meanings, place.from) : undefined;
+    return centre === undefined ? sortOf(query) : byDistance(centre);
+  };
+  const groupsOf = async (): Promise<readonly { readonly explained: number; readonly result: Result }[]> => {
+    const found: { explained: number; result: Result }[] = [];
+    const parts = partsOf(question);
+    for (let from = 0; from < parts.length && found.length < MOST_GROUPS; from += PARTS_AT_ONCE) {
+      const turn = parts.slice(from, from + PARTS_AT_ONCE);
+      const results = await ask(
+        turn.map((explained) =>
+          engineQuery(
+            index,
+            [...explicit, ...conditions.part(units, explained)],
+            sortOfPart(explained),
+            { page: 1, hitsPerPage: MOST_IN_GROUP * 2 },
+            query.facets,
+          ),
+        ),
+      );
+      for (const [at, result] of results.entries())
+        if (result.totalHits > 0) found.push({ explained: turn[at]!, result });
+    }
+    return found
+      .toSorted(
+        (a, b) =>
+          lossOf(units, a.explained) - lossOf(units, b.explained) ||
+          b.result.totalHits - a.result.totalHits ||
+          a.explained - b.explained,
+      )
+      .slice(0, MOST_GROUPS);
+  };
+
+  const nothing = { page: [], result: { hits: [], totalHits: 0 } as unknown as Result };
+  const { page, result } = question.isEmpty ? nothing : await exactly();
+  const isShort = !question.isEmpty && offset === 0 && result.totalHits < Math.min(ENOUGH, limit);
+  const parts = isShort ? await groupsOf() : [];
+  const groups = parts.map(({ explained, result: { hits, totalHits } }) => {
+    const isByDistance = sort !== 'relevance' || sortOfPart(explained) !== sortOf(query);
+    const lacksPlace = units.some(({ kind }, at) => kind === 'place' && (explained & (1 << at)) === 0);
+    const ordered = lacksPlace && isByDistance ? hits : scored(question, hits, lexicon);
+    return { explained, total: totalHits, hits: ordered.slice(0, MOST_IN_GROUP) };
+  });
+  const shown = page[0] ?? groups[0]?.hits[0];
+  if (shown !== undefined) scorer.read(question, candidatesOf([shown], lexicon));
+  const { interpreted, corrected } = interpretationOf(
+    question,
+    shown === undefined ? [] : scorer.meaningsOf(0),
+    fulfilled(question, page.length > 0 ? everything : (groups[0]?.explained ?? 0)),
+    shown === undefined ? [] : textsOf({ ...shown, name: shown.title }, gazetteer),
+  );
   return {
-    hits: merged(
-      results.map(({ hits }) => hits),
-      query,
-    )
-      .slice(offset - skipped, page - skipped)
-      .map(hitOf),
-    total: chosen?.total ?? 0,
-    interpreted: interpretationOf(reading, by),
-    groups: [],
-    similar: offset > 0 ? [] : [...similar.values()].map(hitOf),
-    ...(reading.corrected === undefined ? {} : { didYouMean: reading.corrected }),
-    ...(query.facets === true ? { facets: facetsOf(results) } : {}),
+    hits: page.map(hitOf),
+    total: result.totalHits,
+    groups: groups.map(({ explained, total, hits }): SearchGroup => ({
+      lacks: lacksOf(units, explained),
+      total,
+      hits: hits.map(hitOf),
+    })),
+    interpreted,
+    ...(corrected === undefined ? {} : { didYouMean: corrected }),
+    ...(query.facets === true ? { facets: facetsOf(page.length > 0 ? result : (parts[0]?.result ?? result)) } : {}),
   };
 };

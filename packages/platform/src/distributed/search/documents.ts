@@ -1,28 +1,24 @@
 import { collate } from '@carsi/turkish/collate';
-import { stems } from '@carsi/turkish/questions/stems';
-import { wordsOf } from '@carsi/turkish/questions/tokens';
-import { isTitle } from '@carsi/turkish/data/question-words';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../search.js';
 import { type DocumentWords, documentWords, FIELD, phrasesOf } from '../../searching/fields.js';
 import { slotsOf } from './week.js';
 
-/** A company in Meilisearch: every searchable field is folded words, so that the engine's own tokenizer decides nothing. */
+/** A company in Meilisearch: words are filterable terms, so that totals are those of the scorer and the engine's tokenizer decides nothing. */
 export interface MeiliDocument {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
+  /** Folded words, in order: suggestions search it. */
   readonly name: string;
-  /** The name's first word behind titles of a person: a brand that is also a place begins with it. */
-  readonly opening: string;
-  readonly nameStems: string;
-  readonly category: string;
+  /** A term for each word and field: `<field> <word>`. */
+  readonly terms: readonly string[];
+  /** Names of services and products, folded. */
   readonly services: readonly string[];
-  readonly tags: string;
-  readonly place: string;
-  readonly stems: string;
-  readonly description: string;
   readonly categoryIds: readonly string[];
+  readonly ownCategory: string | null;
+  /** The ends of its telephone numbers, from seven digits on. */
+  readonly phoneEnds: readonly string[];
   readonly tagNames: readonly string[];
   readonly attributes: readonly string[];
   readonly priceLevel: number | null;
@@ -46,19 +42,22 @@ export interface MeiliDocument {
   readonly putAt: number;
 }
 
-const SHORTEST_STEM = 3;
+const prefixes = { name: 'n', category: 'c', service: 's', tag: 't', address: 'a', text: 'x', head: 'h' } as const;
+const termPrefixes = Object.entries(prefixes).map(
+  ([field, prefix]) => [FIELD[field as keyof typeof FIELD], prefix] as const,
+);
+const bitOf = new Map(termPrefixes.map(([bit, prefix]) => [prefix as string, bit]));
 
-const stemsOf = (words: Iterable<string>): string => {
-  const found = new Set<string>();
-  for (const word of words)
-    for (const stem of stems(word)) if (stem !== word && stem.length >= SHORTEST_STEM) found.add(stem);
-  return [...found].join(' ');
-};
+/** The terms of a word in the fields of `bits`. */
+export const termsOf = (word: string, bits: number): readonly string[] =>
+  termPrefixes.flatMap(([bit, prefix]) => ((bits & bit) === 0 ? [] : [`${prefix} ${word}`]));
+
+const LOCAL_DIGITS = 7;
+const endsOf = (phone: string): readonly string[] =>
+  Array.from({ length: phone.length - LOCAL_DIGITS + 1 }, (_, start) => phone.slice(start));
 
 export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDocument => {
   const { name, services, fields } = documentWords(document);
-  const within = (bits: number): readonly string[] =>
-    [...fields].filter(([, of]) => (of & bits) !== 0).map(([word]) => word);
   const { id, slug, categoryIds, city, district, rating, reviewCount, bayesianRating, verified, featured, premium } =
     document;
   return {
@@ -66,15 +65,11 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
     slug,
     title: document.name,
     name: name.join(' '),
-    opening: name.find((word) => !isTitle(word)) ?? '',
-    nameStems: stemsOf(name),
-    category: within(FIELD.category).join(' '),
+    terms: [...fields].flatMap(([word, bits]) => termsOf(word, bits)),
     services,
-    tags: within(FIELD.tag).join(' '),
-    place: within(FIELD.place).join(' '),
-    stems: stemsOf(within(FIELD.category | FIELD.service | FIELD.tag)),
-    description: wordsOf(document.description).join(' '),
     categoryIds,
+    ownCategory: categoryIds.at(-1) ?? null,
+    phoneEnds: document.phones.flatMap(endsOf),
     tagNames: document.tags,
     attributes: document.attributes,
     priceLevel: document.priceLevel,
@@ -100,53 +95,54 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
   };
 };
 
-export const WORD_FIELDS = [
-  'id',
-  'name',
-  'category',
-  'services',
-  'tags',
-  'tagNames',
-  'place',
-  'description',
-  'putAt',
-] as const;
+export const WORD_FIELDS = ['id', 'name', 'terms', 'services', 'tagNames', 'district', '_geo', 'putAt'] as const;
 
 /** The words of an indexed company, for the vocabulary of this replica. */
 export const storedWords = (stored: Pick<MeiliDocument, (typeof WORD_FIELDS)[number]>): DocumentWords => {
   const fields = new Map<string, number>();
-  const note = (text: string, field: number): void => {
-    for (const word of text.split(' ')) if (word !== '') fields.set(word, (fields.get(word) ?? 0) | field);
-  };
-  note(stored.name, FIELD.name);
-  note(stored.category, FIELD.category);
-  for (const service of stored.services) note(service, FIELD.service);
-  note(stored.tags, FIELD.tag);
-  note(stored.place, FIELD.place);
-  note(stored.description, FIELD.text);
+  for (const term of stored.terms) {
+    const word = term.slice(2);
+    fields.set(word, (fields.get(word) ?? 0) | (bitOf.get(term[0]!) ?? 0));
+  }
   const { services } = stored;
   return { name: stored.name.split(' '), services, phrases: phrasesOf(services, stored.tagNames), fields };
 };
 
-export const NAME_FIELDS = ['name', 'nameStems'] as const;
-/** All fields that say what a company is. Descriptions mention much that it is not. */
-export const TOPIC_FIELDS = ['category', 'services', 'tags', 'place', 'stems'] as const;
+/** Compared for equality alone: neither sorted nor searched by their beginnings. */
+const equal = (...attributePatterns: string[]) => ({
+  attributePatterns,
+  features: { facetSearch: false, filter: { equality: true, comparison: false } },
+});
 
 /**
- * `sort` is the first ranking rule, so that an explicit sort always wins; without one it has no effect. Typing errors are corrected
- * before the query, against the vocabulary: the engine's own tolerance would count unrelated companies.
+ * `sort` is the first ranking rule, so that an explicit sort always wins; without one it has no effect. Only suggestions search words:
+ * queries are filters, whose totals are exact, and the scorer orders what they find.
  */
-export const settings: Settings = {
-  searchableAttributes: [...NAME_FIELDS, ...TOPIC_FIELDS, 'description'],
-  filterableAttributes:
-    'id name opening services city district categoryIds tagNames attributes priceLevel rating halfStars verified featured premium open putAt _geo'.split(
-      ' ',
+export const settings = {
+  searchableAttributes: ['name'],
+  filterableAttributes: [
+    equal(
+      'id',
+      'terms',
+      'city',
+      'district',
+      'categoryIds',
+      'ownCategory',
+      'phoneEnds',
+      'tagNames',
+      'attributes',
+      'priceLevel',
     ),
-  sortableAttributes: ['rating', 'reviewCount', 'rank', 'sortKey', 'createdAt', 'viewCount', 'putAt', 'id', '_geo'],
+    equal('halfStars', 'verified', 'featured', 'premium', 'open'),
+    'rating',
+    'putAt',
+    '_geo',
+  ],
+  sortableAttributes: ['reviewCount', 'rank', 'sortKey', 'createdAt', 'viewCount', 'putAt', 'id', '_geo'],
   rankingRules: ['sort', 'words', 'attribute', 'proximity', 'exactness', 'rank:desc'],
   typoTolerance: { enabled: false },
   stopWords: [],
   synonyms: {},
   faceting: { maxValuesPerFacet: 10_000, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: 10_000_000 },
-};
+} satisfies Settings;

@@ -1,8 +1,9 @@
 import { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { Index } from 'meilisearch';
-import type { SearchCategory } from '../../search.js';
-import { countWords } from '../../searching/fields.js';
+import type { SearchCategory, SearchDocument } from '../../search.js';
+import { Centres } from '../../searching/centres.js';
+import { countWords, FIELD_BITS } from '../../searching/fields.js';
 import { type MeiliDocument, storedWords, WORD_FIELDS } from './documents.js';
 
 const PAGE = 2_000;
@@ -12,12 +13,13 @@ const OVERLAP_MS = 30_000;
 /** Below this number of companies removed by other replicas the vocabulary is not reloaded. */
 const LEAST_GONE = 50;
 
-/** `word << 6 | fields` of every distinct word. */
-interface Counted {
+/** What a replica remembers of a company. */
+interface Counted extends Pick<SearchDocument, 'district' | 'latitude' | 'longitude'> {
+  /** `word << FIELD_BITS | fields` of every distinct word, in rising order. */
   readonly words: Uint32Array;
+  readonly nameLength: number;
   readonly phrases: readonly string[];
 }
-const FIELD_BITS = 6;
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
 /**
@@ -27,12 +29,13 @@ const FIELD_MASK = 2 ** FIELD_BITS - 1;
  * States: loaded by paginating the documents when the index is opened; own writes are counted as they are made; writes of other
  * replicas are read by `putAt` from time to time.
  * Guarantee: a word is known here before its own `put` resolves, elsewhere within a refresh; a changed or removed company takes its
- * words along. Trade: the words of each company are cached, some 300 bytes a company. Removals by other replicas are noticed by the
+ * words along. Trade: the words of each company are cached, some 300 bytes a company; the scorer reads them. Removals by other replicas are noticed by the
  * number of documents, and only when a reload is worth it; until then their words still influence interpretation.
  */
 export class Lexicon {
   vocabulary = new Vocabulary();
   gazetteer = new Gazetteer([]);
+  centres = new Centres();
   #counted = new Map<string, Counted>();
   #latest = 0;
   readonly #companies: Index<MeiliDocument>;
@@ -45,12 +48,40 @@ export class Lexicon {
 
   count(document: Parameters<typeof storedWords>[0]): void {
     const { vocabulary } = this;
+    const { _geo: position } = document;
     const words = storedWords(document);
     this.#latest = Math.max(this.#latest, document.putAt);
     this.remove([document.id]);
     countWords(vocabulary, words, 1);
     const packed = Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits);
-    this.#counted.set(document.id, { words: packed, phrases: words.phrases });
+    const counted = {
+      words: packed.sort(),
+      nameLength: words.name.length,
+      phrases: words.phrases,
+      district: document.district,
+      latitude: position?.lat ?? null,
+      longitude: position?.lng ?? null,
+    };
+    this.#counted.set(document.id, counted);
+    this.centres.count(counted, 1);
+  }
+
+  /** The fields that a word stands in, as bits: 0 where the company has not the word. */
+  fieldsOf(id: string, word: number): number {
+    const words = this.#counted.get(id)?.words;
+    if (words === undefined) return 0;
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (words[middle]! >>> FIELD_BITS < word) low = middle + 1;
+      else high = middle;
+    }
+    return low < words.length && words[low]! >>> FIELD_BITS === word ? words[low]! & FIELD_MASK : 0;
+  }
+
+  nameLength(id: string): number {
+    return Math.max(1, this.#counted.get(id)?.nameLength ?? 1);
   }
 
   remove(ids: readonly string[]): void {
@@ -59,6 +90,7 @@ export class Lexicon {
       const counted = this.#counted.get(id);
       if (counted === undefined) continue;
       this.#counted.delete(id);
+      this.centres.count(counted, -1);
       const fields = new Map<string, number>();
       for (const packed of counted.words) fields.set(vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
       countWords(vocabulary, { phrases: counted.phrases, fields }, -1);
@@ -68,6 +100,7 @@ export class Lexicon {
   /** Reloads everything, as after a rebuild. */
   async load(): Promise<void> {
     this.vocabulary = new Vocabulary();
+    this.centres = new Centres();
     this.#counted = new Map();
     this.#latest = 0;
     await this.#readCategories();

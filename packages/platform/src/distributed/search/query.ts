@@ -1,19 +1,27 @@
-import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
-import type { Plan } from '@carsi/turkish/questions/plans';
-import type { Word } from '@carsi/turkish/questions/reading';
-import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
+import { EXPLAINED } from '@carsi/turkish/questions/weights';
+import type { Meaning, Question, Unit, WordSpan } from '@carsi/turkish/questions/meaning';
+import type { Wish } from '@carsi/turkish/questions/wish';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchFilters, SearchQuery, SearchSort } from '../../search.js';
-import { withWish } from '../../searching/wished.js';
-import { NAME_FIELDS, TOPIC_FIELDS } from './documents.js';
+import { FIELD } from '../../searching/fields.js';
+import { fieldsOf, gainsOf, isSurname } from '../../searching/evidence.js';
+import { wishFilters } from '../../searching/wished.js';
+import { termsOf } from './documents.js';
+import type { Lexicon } from './lexicon.js';
 import { slotsAt } from './week.js';
 
 /** Input is put into a filter as a quoted string; numbers and booleans are checked by their type. */
 const quoted = (value: string): string => `"${value.toWellFormed().replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const list = (values: Iterable<string>): string => `[${[...values].map(quoted).join(', ')}]`;
 const number = (value: number): string => (Number.isFinite(value) ? String(value) : '0');
+const all = (conditions: readonly string[]): string =>
+  conditions.length === 1 ? conditions[0]! : `(${conditions.join(' AND ')})`;
+const any = (conditions: readonly string[]): string =>
+  conditions.length === 1 ? conditions[0]! : `(${conditions.join(' OR ')})`;
+/** No company is in a province of that number. */
+const NO_COMPANY = 'city = 0';
 
-const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly string[] => {
+export const explicitFilters = (filters: SearchFilters): readonly string[] => {
   const {
     categories,
     city,
@@ -29,9 +37,7 @@ const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly
     near,
   } = filters;
   return [
-    ...(categories === undefined || categories.length === 0
-      ? []
-      : [`categoryIds IN ${list(gazetteer.below(categories))}`]),
+    ...(categories === undefined || categories.length === 0 ? [] : [`categoryIds IN ${list(categories)}`]),
     ...(city === undefined ? [] : [`city = ${number(city)}`]),
     ...(district === undefined ? [] : [`district = ${quoted(district)}`]),
     ...(verified === undefined ? [] : [`verified = ${verified}`]),
@@ -50,38 +56,6 @@ const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly
   ];
 };
 
-/** A plan among others: results of a narrower plan before it are excluded by filter, without knowing their ids. */
-export interface Tier extends Plan {
-  readonly isNarrower?: boolean;
-  readonly notServices?: readonly string[];
-  readonly notDistricts?: readonly string[];
-}
-
-const planFilters = (plan: Tier, gazetteer: Gazetteer): readonly string[] => [
-  ...(plan.notServices === undefined ? [] : [`services NOT IN ${list(plan.notServices)}`]),
-  ...(plan.notDistricts === undefined ? [] : [`district NOT IN ${list(plan.notDistricts)}`]),
-  ...(plan.city === undefined ? [] : [`city = ${plan.city}`]),
-  ...(plan.districts === undefined ? [] : [`district IN ${list(plan.districts)}`]),
-  ...(plan.categories === undefined ? [] : [`categoryIds IN ${list(gazetteer.below(plan.categories))}`]),
-  ...(plan.service === undefined ? [] : [`services = ${quoted(plan.service)}`]),
-  ...(plan.brand === undefined ? [] : [`opening = ${quoted(plan.brand)}`]),
-  ...(plan.maxNamesakes === undefined ? [] : [`name = ${quoted(plan.must.map(({ text }) => text).join(' '))}`]),
-];
-
-/** The stem that documents with any form of the word share: documents contain the stems of their words. */
-const baseOf = ({ text }: Word, vocabulary: Vocabulary): string => vocabulary.bases(text).at(-1) ?? text;
-
-/** Unfinished words come last, where the engine matches prefixes; a space after the last word marks it as complete. */
-const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
-  const completeWords = words.filter(({ prefix }) => !prefix).map((word) => baseOf(word, vocabulary));
-  const begun = words.filter(({ prefix }) => prefix).map(({ text }) => text);
-  const text = [...completeWords, ...begun].join(' ');
-  return text === '' || begun.length > 0 ? text : `${text} `;
-};
-
-/** Searches a brand as a phrase, as it was typed. */
-const phraseOf = (words: readonly Word[]): string => `"${words.map(({ text }) => text).join(' ')}"`;
-
 const sorts: Readonly<Record<Exclude<SearchSort, 'relevance' | 'distance'>, readonly string[]>> = {
   rating: ['rank:desc', 'reviewCount:desc'],
   name: ['sortKey:asc'],
@@ -89,73 +63,133 @@ const sorts: Readonly<Record<Exclude<SearchSort, 'relevance' | 'distance'>, read
   views: ['viewCount:desc', 'rank:desc'],
 };
 
+export const byDistance = (near: { readonly latitude: number; readonly longitude: number }): readonly string[] => [
+  `_geoPoint(${number(near.latitude)}, ${number(near.longitude)}):asc`,
+];
+
+/** By relevance the best rated first: the scorer orders them anew. */
 export const sortOf = ({ sort, filters: { near } }: SearchQuery): readonly string[] => {
-  if (sort !== 'relevance' && sort !== 'distance') return sorts[sort];
-  return sort === 'distance' && near !== undefined
-    ? [`_geoPoint(${number(near.latitude)}, ${number(near.longitude)}):asc`]
-    : [];
+  if (sort === 'distance' && near !== undefined) return byDistance(near);
+  return sort === 'relevance' || sort === 'distance' ? sorts.rating : sorts[sort];
 };
 
-/** Fields of a hit by which two lists can be merged in their common order. */
-const SORT_FIELDS = ['reviewCount', 'bayesianRating', 'sortKey', 'createdAt', 'viewCount'];
-const FACETS = ['tagNames', 'city', 'categoryIds', 'halfStars', 'attributes', 'priceLevel'];
+/** A share of the best gain that still counts as the best. */
+const NEARLY = 0.9;
 
-export interface Asking {
-  readonly index: string;
-  readonly query: SearchQuery;
-  readonly gazetteer: Gazetteer;
-  readonly vocabulary: Vocabulary;
-  readonly now: () => Date;
+/** A question as conditions of the engine, which hold for exactly the companies that the scorer takes for explained. */
+export class Conditions {
+  constructor(
+    private readonly question: Question,
+    private readonly lexicon: Pick<Lexicon, 'gazetteer' | 'vocabulary'>,
+    private readonly filters: SearchFilters,
+    private readonly now: () => Date,
+  ) {}
+
+  /** What a company explains; with `isBest` only by the meanings that gain the most. */
+  unit({ kind, from, bits }: Unit, isBest = false): string {
+    if (kind === 'wish') {
+      const meaning = this.question.meanings.find((one) => one.kind === 'wish' && one.from === from);
+      const conditions = explicitFilters(wishFilters((meaning as { wish: Wish }).wish, this.filters, this.now));
+      return conditions.length === 0 ? 'NOT city = 0' : all(conditions);
+    }
+    return any(
+      bits.map((one) =>
+        all(this.question.tokens.flatMap((_, at) => ((one & (1 << at)) === 0 ? [] : [this.#token(at, isBest)]))),
+      ),
+    );
+  }
+
+  #token(at: number, isBest: boolean): string {
+    const meanings = this.question.meanings.filter(({ from, to }) => at >= from && at < to);
+    const best = Math.max(0, ...meanings.flatMap((meaning) => gainsOf(meaning, this.lexicon)));
+    const least = isBest ? best * NEARLY : 0;
+    const terms: string[] = [];
+    const conditions: string[] = [];
+    for (const meaning of meanings) {
+      if (meaning.kind === 'word') {
+        const bits = this.#bits(meaning, least);
+        terms.push(...termsOf(meaning.word, bits));
+        if (isSurname(meaning)) conditions.push(...this.#surname(meaning));
+      } else if (gainsOf(meaning, this.lexicon).some((gain) => gain >= least))
+        conditions.push(...this.#condition(meaning, isBest));
+    }
+    if (terms.length > 0) conditions.push(`terms IN ${list(terms)}`);
+    return conditions.length === 0 ? NO_COMPANY : any(conditions);
+  }
+
+  #bits(meaning: WordSpan, least: number): number {
+    const { vocabulary } = this.lexicon;
+    let found = 0;
+    for (const [bit, weight, evidence] of fieldsOf(meaning, { vocabulary }))
+      if (evidence >= EXPLAINED && (weight * evidence) / (meaning.to - meaning.from) >= least) found |= bit;
+    return found;
+  }
+
+  #surname({ word }: WordSpan): readonly string[] {
+    const own = this.question.meanings.flatMap((meaning) =>
+      meaning.kind === 'word' && meaning.means === undefined && meaning.nameEvidence >= NEARLY
+        ? termsOf(meaning.word, FIELD.name)
+        : [],
+    );
+    return own.length === 0 ? [] : [`(terms IN ${list(termsOf(word, FIELD.name))} AND terms IN ${list(own)})`];
+  }
+
+  #condition(meaning: Exclude<Meaning, WordSpan>, isBest: boolean): readonly string[] {
+    if (meaning.kind === 'wish' || meaning.evidence < EXPLAINED) return [];
+    if (meaning.kind === 'phone') return [`phoneEnds = ${quoted(meaning.digits)}`];
+    if (meaning.kind === 'place')
+      return meaning.city === undefined ? [`district IN ${list(meaning.districts)}`] : [`city = ${meaning.city}`];
+    if (isBest) return [`ownCategory = ${quoted(meaning.category)}`];
+    const { gazetteer } = this.lexicon;
+    const parent = gazetteer.categories.get(meaning.category)?.parentId;
+    const spoken = gazetteer
+      .phrasesOf(meaning.category)
+      .map((words) =>
+        all(words.map((word) => `terms IN ${list(termsOf(word, FIELD.name | FIELD.service | FIELD.tag))}`)),
+      );
+    return [
+      `categoryIds = ${quoted(meaning.category)}`,
+      ...(parent === undefined || parent === null ? [] : [`(ownCategory = ${quoted(parent)} AND ${any(spoken)})`]),
+    ];
+  }
+
+  /** Companies that explain these units and none of the others. */
+  part(units: readonly Unit[], explained: number): readonly string[] {
+    return units.map((unit, at) => ((explained & (1 << at)) === 0 ? `NOT ${this.unit(unit)}` : this.unit(unit)));
+  }
+
+  best(units: readonly Unit[]): readonly string[] {
+    return units.map((unit) => this.unit(unit, true));
+  }
 }
 
-/** A plan as a query of the engine: its first `most` results, with an exact total. */
-export const engineQuery = (
-  asking: Asking,
-  plan: Tier,
-  most: number,
-  without: readonly string[] = [],
-): MultiSearchQuery => {
-  const { index, query, gazetteer, vocabulary, now } = asking;
-  const sort = sortOf(query);
-  const filter = [
-    ...explicitFilters(withWish(query.filters, plan.wish, now), gazetteer),
-    ...planFilters(plan, gazetteer),
-    ...(without.length === 0 ? [] : [`id NOT IN ${list(without)}`]),
-  ];
-  return {
-    indexUid: index,
-    q: plan.brand === undefined ? textOf(plan.must, vocabulary) : phraseOf(plan.must),
-    filter,
-    matchingStrategy: plan.atLeast === undefined ? 'all' : 'frequency',
-    page: 1,
-    hitsPerPage: most,
-    attributesToRetrieve: query.sort === 'relevance' ? ['id', '_geo'] : ['id', '_geo', ...SORT_FIELDS],
-    ...(plan.where === 'everything'
-      ? {}
-      : { attributesToSearchOn: plan.where === 'names' ? [...NAME_FIELDS] : [...NAME_FIELDS, ...TOPIC_FIELDS] }),
-    ...(query.facets === true ? { facets: FACETS } : {}),
-    ...(sort.length > 0 ? { sort: [...sort] } : {}),
-  };
-};
+/** What the scorer and the answer read of a hit. */
+const RETRIEVED = [
+  'id',
+  'title',
+  'city',
+  'district',
+  'categoryIds',
+  'phoneEnds',
+  'bayesianRating',
+  'reviewCount',
+  '_geo',
+];
+const FACETS = ['tagNames', 'city', 'categoryIds', 'halfStars', 'attributes', 'priceLevel'];
 
-/** Finds the tiers that only narrow a later one by a service or a district; the later one excludes their results. */
-export const orderedTiers = (plans: readonly Plan[]): readonly Tier[] => {
-  const sameWords = (a: Plan, b: Plan): boolean =>
-    a.must === b.must && a.where === b.where && a.categories === b.categories;
-  const narrows = (a: Plan, b: Plan): boolean =>
-    sameWords(a, b) &&
-    ((a.service !== undefined && b.service === undefined) || (a.districts !== undefined && b.districts === undefined));
-  return plans.map((plan, at) => {
-    const narrower = plans.slice(0, at).filter((other) => narrows(other, plan));
-    const services = narrower.flatMap(({ service }) => (service === undefined ? [] : [service]));
-    const districts = narrower.flatMap(({ service, districts: of }) =>
-      service === undefined && of !== undefined ? of : [],
-    );
-    return {
-      ...plan,
-      isNarrower: plans.slice(at + 1).some((other) => narrows(plan, other)),
-      ...(services.length === 0 ? {} : { notServices: services }),
-      ...(districts.length === 0 ? {} : { notDistricts: districts }),
-    };
-  });
-};
+/** Companies that meet all conditions, as a query with an exact total. */
+export const engineQuery = (
+  indexUid: string,
+  filter: readonly string[],
+  sort: readonly string[],
+  page: { readonly page: number; readonly hitsPerPage: number },
+  facets = false,
+): MultiSearchQuery => ({
+  indexUid,
+  q: '',
+  filter: [...filter],
+  sort: [...sort],
+  ...page,
+  attributesToRetrieve: RETRIEVED,
+  ...(facets ? { facets: FACETS } : {}),
+});

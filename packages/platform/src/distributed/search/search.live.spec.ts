@@ -26,11 +26,12 @@ describe('Meilisearch behind the Turkish reading', () => {
 
   it('deletes the indexes of killed rebuilds, and no other index', async () => {
     const engine = new Meilisearch({ host: url, apiKey: key });
-    const name = `rebuilt-${Date.now()}`;
+    const opened = `rebuilt-${Date.now()}`;
+    const name = `${opened}-terms`;
     const hoursAgo = (hours: number): string => `${name}-next-${Date.now() - hours * 3_600_000}`;
     const [old, running, others] = [hoursAgo(25), hoursAgo(1), `${name}-next-to-ours`];
     for (const uid of [old, running, others]) await engine.createIndex(uid).waitTask();
-    await (await search.index(name)).rebuild(async () => undefined);
+    await (await search.index(opened)).rebuild(async () => undefined);
     // Nobody waits for the engine to take the old one away.
     const left = async () => {
       const { results } = await engine.getRawIndexes({ limit: 1_000 });

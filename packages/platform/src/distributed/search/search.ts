@@ -1,6 +1,7 @@
 import { tokenize } from '@carsi/turkish/questions/tokens';
 import {
   type EnqueuedTaskPromise,
+  type FilterableAttributes,
   type Index,
   Meilisearch,
   MeilisearchApiError,
@@ -20,7 +21,7 @@ import type {
 } from '../../search.js';
 import { suggestions } from '../../searching/suggestions.js';
 import { answer, isWithoutFields } from './answer.js';
-import { type MeiliDocument, meiliDocument, NAME_FIELDS, settings } from './documents.js';
+import { type MeiliDocument, meiliDocument, settings } from './documents.js';
 import { Lexicon } from './lexicon.js';
 
 export interface MeiliOptions {
@@ -34,6 +35,8 @@ export interface MeiliOptions {
   readonly now?: () => Date;
 }
 
+/** Of the documents. A new form has an index of its own, empty at first, so that replicas of the old version go on with theirs. */
+const FORM = 'terms';
 const BATCH = 2_000;
 const ABANDONED_MS = 24 * 3_600_000;
 const PATIENTLY = { timeout: 600_000, interval: 15 };
@@ -109,8 +112,7 @@ class MeiliIndex implements SearchIndex {
   }
 
   search(query: SearchQuery): Promise<SearchAnswer> {
-    const { gazetteer, vocabulary } = this.#lexicon;
-    return answer(this.#quick, { index: this.#name, query, gazetteer, vocabulary, now: this.#now }).catch(
+    return answer(this.#quick, { index: this.#name, query, lexicon: this.#lexicon, now: this.#now }).catch(
       rethrowUnavailable,
     );
   }
@@ -122,7 +124,6 @@ class MeiliIndex implements SearchIndex {
       .index<MeiliDocument>(this.#name)
       .search(words.join(' '), {
         matchingStrategy: 'all',
-        attributesToSearchOn: [...NAME_FIELDS],
         attributesToRetrieve: ['title', 'slug'],
         limit: 8,
       })
@@ -205,8 +206,10 @@ class MeiliIndex implements SearchIndex {
    * answers.
    */
   async #hasSettings(name: string): Promise<boolean> {
-    const known = new Set(await this.#client.index(name).getFilterableAttributes().catch(rethrowUnavailable));
-    return settings.filterableAttributes!.every((attribute) => known.has(attribute));
+    const namesOf = (attributes: FilterableAttributes): readonly string[] =>
+      (attributes ?? []).flatMap((one) => (typeof one === 'string' ? [one] : one.attributePatterns));
+    const known = new Set(namesOf(await this.#client.index(name).getFilterableAttributes().catch(rethrowUnavailable)));
+    return namesOf(settings.filterableAttributes).every((attribute) => known.has(attribute));
   }
 
   async #create(name: string, withSettings = true): Promise<void> {
@@ -249,7 +252,7 @@ export const createMeiliSearch = ({
   }, refreshMs);
   timer.unref();
   const open = async (name: string): Promise<MeiliIndex> => {
-    const index = new MeiliIndex(quick, patient, name, now);
+    const index = new MeiliIndex(quick, patient, `${name}-${FORM}`, now);
     await index.open().catch(rethrowUnavailable);
     return index;
   };

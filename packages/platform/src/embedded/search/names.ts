@@ -1,20 +1,29 @@
 import { tokenize } from '@carsi/turkish/questions/tokens';
-import { match, type MatchBuffers } from './match.js';
+import { FIELD, FIELD_BITS } from '../../searching/fields.js';
 import { first, orderOf } from './order.js';
 import type { Entry, Segment } from './segment.js';
 
 const MOST = 8;
 
-/** Companies whose name contains every typed word, the last one as a prefix; the best matching and best rated first. */
-export const namesBeginning = (segment: Segment, buffers: MatchBuffers, prefix: string): readonly Entry[] => {
-  const words = tokenize(prefix);
+/** Companies whose name contains every typed word, the last one as a prefix; the best rated first. */
+export const namesBeginning = (segment: Segment, prefix: string): readonly Entry[] => {
+  const words = tokenize(prefix).map(({ text }) => text);
   if (words.length === 0) return [];
-  buffers.fit(segment.entries.length);
-  const must = words.map(({ text }, at) => ({ text, prefix: at === words.length - 1 }));
-  const { entries } = segment;
-  const matched = match(segment, { must, should: [], where: 'names' }, buffers, () => {
-    buffers.allowed.set(segment.alive.view());
-  });
-  const order = orderOf(segment, { tier: buffers.found.tier.fill(0), score: buffers.score }, 'relevance', undefined);
-  return first(matched, MOST, order).map((ordinal) => entries[ordinal]!);
+  const { entries, vocabulary } = segment;
+  const having = (forms: readonly string[]): Set<number> => {
+    const found = new Set<number>();
+    for (const form of forms)
+      for (const posting of segment.postings(vocabulary.id(form) ?? -1))
+        if ((posting & FIELD.name) !== 0 && entries[posting >>> FIELD_BITS] !== undefined)
+          found.add(posting >>> FIELD_BITS);
+    return found;
+  };
+  let matched: ReadonlySet<number> | undefined;
+  for (const [at, word] of words.entries()) {
+    const own = having(at === words.length - 1 ? vocabulary.starting(word) : [word]);
+    matched = matched === undefined ? own : new Set([...own].filter((ordinal) => matched!.has(ordinal)));
+    if (matched.size === 0) return [];
+  }
+  const order = orderOf(segment, new Float32Array(entries.length), 'relevance', undefined);
+  return first([...matched!], MOST, order).map((ordinal) => entries[ordinal]!);
 };

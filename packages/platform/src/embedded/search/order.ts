@@ -2,13 +2,6 @@ import type { SearchFilters, SearchSort } from '../../search.js';
 import { distanceOf } from './filters.js';
 import type { Entry, Segment } from './segment.js';
 
-/** The results of one query: ordinals, and by ordinal the tier that found each (lower first) and its text score. */
-export interface Found {
-  readonly ordinals: readonly number[];
-  readonly tier: Uint8Array;
-  readonly score: Float32Array;
-}
-
 /** Distance of a company without a position: sorts last. */
 const NOWHERE = 1e9;
 
@@ -20,11 +13,10 @@ const byName = (a: Entry, b: Entry): number =>
 /** Decision 74: 'Puan' sorts by the Bayesian rating, then by the number of reviews. Without a position a company is last by distance. */
 export const orderOf = (
   segment: Segment,
-  found: Pick<Found, 'tier' | 'score'>,
+  score: Float32Array,
   sort: SearchSort,
   near: SearchFilters['near'],
 ): Compare => {
-  const { tier, score } = found;
   const entry = (ordinal: number): Entry => segment.entries[ordinal]!;
   const bayesian = segment.bayesian.view();
   const reviewCounts = segment.reviewCounts.view();
@@ -34,7 +26,7 @@ export const orderOf = (
     reviewCounts[b]! - reviewCounts[a]! ||
     idStarts[a]! - idStarts[b]! ||
     (entry(a).id < entry(b).id ? -1 : 1);
-  const relevance: Compare = (a, b) => tier[a]! - tier[b]! || score[b]! - score[a]! || byRating(a, b);
+  const relevance: Compare = (a, b) => score[b]! - score[a]! || byRating(a, b);
   if (sort === 'name') return (a, b) => byName(entry(a), entry(b));
   if (sort === 'rating') return byRating;
   if (sort === 'newest') return (a, b) => entry(b).createdAt - entry(a).createdAt || byRating(a, b);

@@ -9,9 +9,8 @@ import type {
   Suggestion,
 } from '../../search.js';
 import { suggestions } from '../../searching/suggestions.js';
-import { answer } from './answer.js';
+import { answer, Buffers } from './answer.js';
 import { namesBeginning } from './names.js';
-import { MatchBuffers } from './match.js';
 import { Segment } from './segment.js';
 
 /**
@@ -24,7 +23,7 @@ import { Segment } from './segment.js';
 class EmbeddedIndex implements SearchIndex {
   #segment = new Segment();
   #gazetteer = new Gazetteer([]);
-  readonly #buffers = new MatchBuffers();
+  readonly #buffers = new Buffers();
   readonly #now: () => Date;
   /** Writes since a running rebuild began. */
   #meanwhile: (() => void)[] | undefined;
@@ -55,7 +54,7 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
-    return suggestions(prefix, this.#gazetteer, namesBeginning(this.#segment, this.#buffers, prefix));
+    return suggestions(prefix, this.#gazetteer, namesBeginning(this.#segment, prefix));
   }
 
   async count(): Promise<number> {

@@ -1,7 +1,8 @@
 import { collate } from '@carsi/turkish/collate';
 import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../../search.js';
-import { countWords, documentWords, phrasesOf } from '../../searching/fields.js';
+import { countWords, documentWords, FIELD_BITS, phrasesOf } from '../../searching/fields.js';
+import { Centres } from '../../searching/centres.js';
 import { Openness } from './openness.js';
 import { bytes, floats, type Numbers, numbers } from './columns.js';
 
@@ -18,12 +19,10 @@ export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWor
   readonly sortKey: string;
   /** Numbers of the name's words, in order. */
   readonly nameWords: Uint32Array;
-  /** `word << 6 | fields` of every distinct word. */
+  /** `word << FIELD_BITS | fields` of every distinct word. */
   readonly words: Uint32Array;
 }
 
-/** Postings are `ordinal << 6 | fields`: 2^26 companies. */
-export const FIELD_BITS = 6;
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
 const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
@@ -32,6 +31,8 @@ const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
   list.push(value);
 };
 
+/** Of a number without its area code. */
+export const LOCAL_DIGITS = 7;
 const START_CHARS = 7;
 const START_BASE = 128;
 
@@ -67,10 +68,14 @@ export class Segment {
   readonly reviewCounts = numbers();
   readonly idStarts = floats();
   readonly openness = new Openness();
+  readonly centres = new Centres();
   readonly #labelIds = new Map<string, number>();
   readonly byCity = new Map<number, Numbers>();
   readonly byDistrict = new Map<string, Numbers>();
   readonly byCategory = new Map<string, Numbers>();
+  /** By the last seven digits. */
+  readonly byPhone = new Map<string, Numbers>();
+  readonly nameLengths = bytes();
   readonly #postings: Numbers[] = [];
   readonly #ordinals = new Map<string, number>();
 
@@ -107,6 +112,7 @@ export class Segment {
     this.entries[ordinal] = undefined;
     this.alive.values[ordinal] = 0;
     this.#ordinals.delete(id);
+    this.centres.count(entry, -1);
     const fields = new Map<string, number>();
     for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
     countWords(this.vocabulary, { phrases: phrasesOf(entry.services, entry.tags), fields }, -1);
@@ -138,6 +144,7 @@ export class Segment {
     const ordinal = this.entries.push(entry) - 1;
     this.alive.push(1);
     this.#ordinals.set(entry.id, ordinal);
+    this.centres.count(entry, 1);
     for (const packed of entry.words) {
       (this.#postings[packed >>> FIELD_BITS] ??= numbers(2)).push((ordinal << FIELD_BITS) | (packed & FIELD_MASK));
     }
@@ -152,6 +159,8 @@ export class Segment {
     for (const attribute of new Set(entry.attributes)) this.#label(`+${attribute}`);
     if (entry.priceLevel !== null) this.#label(`₺${entry.priceLevel}`);
     append(this.byCity, entry.city, ordinal);
+    for (const phone of entry.phones) append(this.byPhone, phone.slice(-LOCAL_DIGITS), ordinal);
+    this.nameLengths.push(Math.min(255, Math.max(1, entry.nameWords.length)));
     if (entry.district !== null) append(this.byDistrict, entry.district, ordinal);
     for (const category of new Set(entry.categoryIds)) append(this.byCategory, category, ordinal);
   }

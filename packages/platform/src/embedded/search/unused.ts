@@ -5,7 +5,6 @@ const nothing: SearchAnswer = {
   total: 0,
   interpreted: { rest: '', corrections: [] },
   groups: [],
-  similar: [],
   facets: { tags: [], cities: [], categories: [], ratings: [], attributes: [], priceLevels: [] },
 };
 

@@ -339,7 +339,14 @@ export const measureQuality = async (
   }
   const results: { kind: string; text: string; ndcg: number; success: number }[] = [];
   for (const { kind, text, grade } of gradedQueries(all, perKind, seed)) {
-    const { hits } = await index.search({ q: text, filters: {}, sort: 'relevance', limit: LISTED, offset: 0 });
+    const { hits: exact, groups } = await index.search({
+      q: text,
+      filters: {},
+      sort: 'relevance',
+      limit: LISTED,
+      offset: 0,
+    });
+    const hits = [...exact, ...groups.flatMap((group) => group.hits)].slice(0, LISTED);
     const grades = hits.map(({ id }) => grade(byId.get(id)!));
     const ideal = all
       .map(grade)
@@ -350,14 +357,14 @@ export const measureQuality = async (
   }
   const fooled: string[] = [];
   for (const text of nonsense) {
-    const { total, similar } = await index.search({
+    const { total, groups } = await index.search({
       q: text,
       filters: {},
       sort: 'relevance',
       limit: LISTED,
       offset: 0,
     });
-    if (total + similar.length > 0) fooled.push(text);
+    if (total + groups.length > 0) fooled.push(text);
   }
   const byKind = Object.fromEntries(
     [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, of]) => [

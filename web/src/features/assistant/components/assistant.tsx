@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@carsi/contracts/common/paths';
 import { CompanyRow } from '../../../components/company/company-row';
+import { groupTexts } from '../../../components/search/group-texts';
 import { Sheet } from '../../../components/ui/sheet';
 import { helpSearchQuery } from '../../../lib/api/help';
 import { type Found, useSearch } from '../../../lib/api/search-companies';
@@ -114,6 +115,7 @@ function Samples({ onChoose }: { onChoose: (sample: string) => void }) {
 function Answer({ q, found, onLeave }: { q: string; found: Found; onLeave: () => void }) {
   const navigate = useNavigate();
   const read = found.interpreted;
+  const [group] = found.groups;
   const chips = [
     read.nearby ? texts.nearby : null,
     read.city?.name,
@@ -142,10 +144,20 @@ function Answer({ q, found, onLeave }: { q: string; found: Found; onLeave: () =>
           ))}
         </ul>
       </div>
-      <p className="font-semibold">{found.total > 0 ? texts.found(formatNumber(found.total)) : texts.none}</p>
+      <p className="font-semibold">
+        {found.total > 0 ? texts.found(formatNumber(found.total)) : group ? groupTexts.notAll(q) : texts.none}
+      </p>
+      {found.total === 0 && group ? (
+        <p>
+          {groupTexts.group(
+            group.lacks.map((lack) => lack.text),
+            formatNumber(group.total),
+          )}
+        </p>
+      ) : null}
       {read.nearby ? <p className="text-sm text-muted">{texts.needsPosition}</p> : null}
       <ul className="card divide-y divide-line overflow-hidden empty:hidden">
-        {found.results.map((card) => (
+        {(found.total > 0 ? found.results : (group?.results ?? [])).slice(0, shape.limit).map((card) => (
           <li key={card.id}>
             <CompanyRow card={card} />
           </li>

@@ -14,18 +14,8 @@ export function Chips({ screen: { filters, names, found, addressOf } }: { screen
   const { q, view, sort } = filters;
   return (
     <div className="mt-3 space-y-2">
-      {interpreted?.corrections.map(({ from, to }) => (
-        <p key={from} className="text-sm">
-          {texts.corrected(from, to)}
-        </p>
-      ))}
-      {found.data?.didYouMean ? (
-        <p>
-          {texts.didYouMean}{' '}
-          <Link to={addressOf({ q: found.data.didYouMean, literal: [] })} className="link">
-            {found.data.didYouMean}
-          </Link>
-        </p>
+      {interpreted && interpreted.corrections.length > 0 ? (
+        <p className="text-sm">{texts.corrected(interpreted.corrections)}</p>
       ) : null}
       {read.length > 0 ? (
         <ul aria-label={texts.read} className="flex flex-wrap items-center gap-2">

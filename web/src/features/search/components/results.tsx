@@ -1,12 +1,17 @@
-import { CloudAlert, SearchX } from 'lucide-react';
+import { CloudAlert, SearchX, X } from 'lucide-react';
 import { CardSkeletons } from '../../../components/company/card-skeleton';
 import { CompanyCard } from '../../../components/company/company-card';
 import { CompanyRow } from '../../../components/company/company-row';
 import { Notice } from '../../../components/notice';
 import type { Card } from '../../../lib/card';
+import { groupTexts } from '../../../components/search/group-texts';
+import type { FoundGroup } from '../../../lib/api/search-companies';
 import { cx } from '../../../lib/cx';
+import { formatNumber } from '../../../lib/format/numbers';
+import { Link } from '../../../lib/navigation/router';
 import { noFilters } from '../../../lib/filters';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { withoutWords } from '../interpretation';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 import { Pages } from './pages';
@@ -28,14 +33,16 @@ export function Results({ screen }: { screen: SearchScreen }) {
       </div>
     );
   }
-  const { results, total, similar } = found.data;
+  const { results, total, groups } = found.data;
   return (
     <div
       className={cx('min-w-0 transition-opacity', found.isPlaceholderData && 'opacity-60')}
       aria-busy={found.isPlaceholderData}
     >
       <h2 className="sr-only">{texts.results}</h2>
-      {total === 0 ? (
+      {total === 0 && groups.length > 0 ? (
+        <p className="text-lg font-semibold">{groupTexts.notAll(filters.q)}</p>
+      ) : total === 0 ? (
         <Notice icon={SearchX} title={texts.empty}>
           <ButtonLink
             look="primary"
@@ -53,14 +60,50 @@ export function Results({ screen }: { screen: SearchScreen }) {
         <CardList cards={results} list={filters.view === 'liste'} />
       )}
       <Pages screen={screen} />
-      {similar.length > 0 && filters.view !== 'harita' ? (
-        <section className="mt-10">
-          <h2 className="text-xl">{texts.similar}</h2>
-          <p className="mt-1 mb-4 text-muted">{texts.similarText}</p>
-          <CardList cards={similar} list={filters.view === 'liste'} />
-        </section>
-      ) : null}
+      {filters.view === 'harita'
+        ? null
+        : groups.map((group) => <Group key={JSON.stringify(group.lacks)} group={group} screen={screen} />)}
     </div>
+  );
+}
+
+/** What the companies of a group lack is struck out; each such chip leads to the search without it. */
+function Group({
+  group: { lacks, total, results },
+  screen: { filters, addressOf },
+}: {
+  group: FoundGroup;
+  screen: SearchScreen;
+}) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl">
+        {groupTexts.group(
+          lacks.map(({ text }) => text),
+          formatNumber(total),
+        )}
+      </h2>
+      <ul className="mt-2 flex flex-wrap items-center gap-2">
+        {lacks.map(({ text }) => (
+          <li key={text}>
+            <Link
+              to={addressOf({ q: withoutWords(filters.q, text) })}
+              aria-label={texts.without(text)}
+              className="chip hover:border-accent"
+            >
+              <s>{text}</s>
+              <X aria-hidden size={14} />
+            </Link>
+          </li>
+        ))}
+        {lacks.some(({ kind }) => kind === 'place') ? (
+          <li className="text-sm text-muted">{texts.nearestFirst}</li>
+        ) : null}
+      </ul>
+      <div className="mt-4">
+        <CardList cards={results} list={filters.view === 'liste'} />
+      </div>
+    </section>
   );
 }
 

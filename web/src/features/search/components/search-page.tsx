@@ -29,6 +29,13 @@ export function SearchPage() {
         {active ? (
           <>
             <Chips screen={screen} />
+            {screen.found.data?.interpreted.nearby && !filters.position ? (
+              <NearPrompt
+                text={texts.near.reason}
+                onPosition={(position) => go({ position, radius: 25, sort: 'distance' })}
+                onCity={(city) => go({ city })}
+              />
+            ) : null}
             <Toolbar screen={screen} />
             <div className="mt-4 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
               <FacetRail screen={screen} />
@@ -36,7 +43,11 @@ export function SearchPage() {
             </div>
           </>
         ) : preset.needsPlace ? (
-          <NearPrompt onPosition={(position) => go({ position, radius: 25 })} onCity={(city) => go({ city })} />
+          <NearPrompt
+            text={texts.near.text}
+            onPosition={(position) => go({ position, radius: 25 })}
+            onCity={(city) => go({ city })}
+          />
         ) : (
           <StartView text={texts.start.text} />
         )}
@@ -46,15 +57,16 @@ export function SearchPage() {
 }
 
 interface NearPromptProps {
+  text: string;
   onPosition: (position: { lat: number; lng: number }) => void;
   onCity: (city: string) => void;
 }
 
-function NearPrompt({ onPosition, onCity }: NearPromptProps) {
+function NearPrompt({ text, onPosition, onCity }: NearPromptProps) {
   return (
     <section className="card mt-6 p-6 sm:p-10">
       <h2 className="text-xl">{texts.near.title}</h2>
-      <p className="mt-2 mb-6 max-w-xl text-muted">{texts.near.text}</p>
+      <p className="mt-2 mb-6 max-w-xl text-muted">{text}</p>
       <PositionPrompt onPosition={onPosition} onCity={onCity} orCity={texts.near.orCity} go={texts.near.go} />
     </section>
   );

@@ -1,6 +1,5 @@
 import type { Gazetteer } from './gazetteer.js';
 import { placeStems, stems } from './stems.js';
-import type { Token } from './tokens.js';
 import { errorsAllowed } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
 import { wishWords } from './wish.js';
@@ -11,28 +10,22 @@ export interface Lexicon {
   readonly vocabulary: Vocabulary;
 }
 
+/** A word that a mistyped one may mean. */
 export interface Correction {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface RepairedToken extends Token {
-  /** An unfinished word that known words begin with. */
-  readonly prefix: boolean;
-  /** Nothing known explains it. */
-  readonly unknown: boolean;
-  /** Other corrections that are as likely. */
-  readonly alternatives: readonly string[];
+  readonly word: string;
+  /** 0–1: fewer errors in a longer word are surer. */
+  readonly evidence: number;
 }
 
 const NUMBER = /\d/;
-const isStop = (word: string): boolean =>
+export const isStop = (word: string): boolean =>
   isParticle(word) || praises.has(word) || centreWords.has(word) || wishWords.has(word);
 
 const isName = (word: string, { gazetteer, vocabulary }: Lexicon): boolean =>
   gazetteer.knows(word) || vocabulary.weight(word) > 0;
 
-const explained = (word: string, lexicon: Lexicon): boolean => {
+/** Whether a word means something as it stands: neither a correction nor a split is needed. */
+export const isKnown = (word: string, lexicon: Lexicon): boolean => {
   const { gazetteer, vocabulary } = lexicon;
   if (NUMBER.test(word) || isStop(word) || vocabulary.knows(word) || gazetteer.knows(word)) return true;
   if (gazetteer.inflectedPlace(word) !== undefined) return true;
@@ -81,7 +74,7 @@ const GAZETTEER_WEIGHT = 3;
 const AS_LIKELY = 0.65;
 
 /** A word written in one, unless a brand is among its parts and the name of a place or trade lies one error away: `kocali`. */
-const partsOf = (word: string, lexicon: Lexicon): readonly string[] | undefined => {
+export const partsOf = (word: string, lexicon: Lexicon): readonly string[] | undefined => {
   const { gazetteer, vocabulary } = lexicon;
   const parts = vocabulary.joinedService(word)?.split(' ') ?? split(word, lexicon);
   const isMeant = parts?.every((part, at) =>
@@ -99,11 +92,20 @@ const isMash = (word: string): boolean => {
   return false;
 };
 
-/** The words that may be meant: fewest errors, then how many companies each would find, whether brand, place or category. */
-const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
+/** By the length of the shorter word; two errors in a short word are a guess, which is believed beside other words only. */
+const evidenceOf = (length: number, distance: number, otherFirst: boolean): number => {
+  const sure =
+    distance === 1 ? [0.5, 0.6, 0.7, 0.7, 0.8][Math.min(4, Math.max(0, length - 3))]! : length >= 8 ? 0.6 : 0.45;
+  return Math.max(0.4, sure - (otherFirst ? 0.1 : 0));
+};
+
+const MOST = 3;
+
+/** The words that may be meant, the likeliest first: fewest errors, then how many companies each would find, whether brand, place or category. */
+export const correctionsOf = (word: string, lexicon: Lexicon): readonly Correction[] => {
   if (isMash(word)) return [];
   const { gazetteer, vocabulary } = lexicon;
-  const costs = new Map<string, { readonly cost: number; readonly distance: number }>();
+  const found = new Map<string, { readonly cost: number; readonly distance: number; readonly evidence: number }>();
   const consider = (typed: string, surcharge: number, most: number): void => {
     const sources = [
       [gazetteer.near(typed), GAZETTEER_WEIGHT],
@@ -119,7 +121,9 @@ const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
         if (isGuess && weight < GAZETTEER_WEIGHT) continue;
         const cost =
           distance + surcharge + (otherFirst ? FIRST_LETTER : 0) - Math.min(0.9, 0.08 * Math.log2(1 + weight));
-        if (cost < (costs.get(known)?.cost ?? Infinity)) costs.set(known, { cost, distance });
+        if (cost >= (found.get(known)?.cost ?? Infinity)) continue;
+        const evidence = evidenceOf(Math.min(typed.length, known.length), distance, otherFirst);
+        found.set(known, { cost, distance, evidence });
       }
     }
   };
@@ -128,79 +132,10 @@ const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
     const isWorth = stem !== word && stem.length >= 5 && word.length - stem.length >= 2;
     if (isWorth) consider(stem, STRIPPED, stem.length >= 8 ? 2 : 1);
   }
-  const ranked = [...costs].sort(([a, one], [b, other]) => one.cost - other.cost || (a < b ? -1 : 1));
+  const ranked = [...found].sort(([a, one], [b, other]) => one.cost - other.cost || (a < b ? -1 : 1));
   const best = ranked[0]?.[1];
   return ranked
     .filter(([, { cost, distance }]) => distance === best!.distance && cost <= best!.cost + AS_LIKELY)
-    .slice(0, 3)
-    .map(([known]) => known);
-};
-
-/** How many single letters from here on are initials that a name has in one: `a b c sigorta`. */
-const lettersFrom = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
-  let length = 0;
-  while (length < 5 && tokens[at + length]?.text.length === 1) length += 1;
-  for (; length > 1; length -= 1) {
-    const joined = tokens
-      .slice(at, at + length)
-      .map(({ text }) => text)
-      .join('');
-    if (lexicon.vocabulary.inNames(joined) > 0) return length;
-  }
-  return 0;
-};
-
-/**
- * Words as they were meant: parts that were written apart are joined, words written in one are split, errors corrected. A known word
- * is never touched, nor a number, nor an unfinished last word that known words begin with.
- */
-export const repair = (
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-): { readonly tokens: readonly RepairedToken[]; readonly corrections: readonly Correction[] } => {
-  const repaired: RepairedToken[] = [];
-  const corrected: Correction[] = [];
-  const known = tokens.map(({ text }) => explained(text, lexicon));
-  const keep = (token: Token, text: string, more: Partial<RepairedToken> = {}): number =>
-    repaired.push({ ...token, unknown: false, prefix: false, alternatives: [], ...more, text });
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
-    const next = tokens[at + 1];
-    const letters = lettersFrom(tokens, at, lexicon);
-    if (letters > 1) {
-      const initials = tokens.slice(at, at + letters);
-      keep(initials.at(-1)!, initials.map(({ text }) => text).join(''));
-      at += letters - 1;
-      continue;
-    }
-    const together = next === undefined || (known[at]! && known[at + 1]!) ? undefined : token.text + next.text;
-    if (next !== undefined && together !== undefined && together.length >= 4 && isName(together, lexicon)) {
-      keep(next, together);
-      at += 1;
-    } else if (known[at]) {
-      const isLetter = tokens.length === 1 && token.text.length === 1;
-      const begins =
-        token.open &&
-        (isLetter || !isName(token.text, lexicon)) &&
-        lexicon.gazetteer.inflectedPlace(token.text) === undefined &&
-        lexicon.vocabulary.begins(token.text);
-      keep(token, token.text, { prefix: begins });
-    } else if (token.open && (token.text.length >= 2 || tokens.length === 1) && lexicon.vocabulary.begins(token.text)) {
-      keep(token, token.text, { prefix: true });
-    } else {
-      const parts = partsOf(token.text, lexicon);
-      const [correction, ...alternatives] = parts === undefined ? corrections(token.text, lexicon) : [];
-      if (parts !== undefined) for (const part of parts) keep(token, part);
-      else {
-        const isBegun = correction === undefined && token.open && lexicon.vocabulary.starting(token.text, 1).length > 0;
-        keep(token, correction ?? token.text, {
-          unknown: correction === undefined && !isBegun,
-          prefix: isBegun,
-          alternatives,
-        });
-      }
-      if (correction !== undefined) corrected.push({ from: token.text, to: correction });
-    }
-  }
-  return { tokens: repaired, corrections: corrected };
+    .slice(0, MOST)
+    .map(([known, { cost, evidence }]) => ({ word: known, evidence: evidence * (1 - (cost - best!.cost) / 4) }));
 };
