@@ -46,6 +46,8 @@ describe('a row of a list', () => {
     [{ services: Array.from({ length: 201 }, (_, n) => `Hizmet ${n}`) }, 'En fazla 200 hizmet ve ürün olabilir'],
     [{ working_hours: { pazartesi: { open: '09:00', close: '18:00' } } }, 'Çalışma saatleri okunamadı (working_hours)'],
     [{ city: undefined }, 'Şehir boş (city)'],
+    [{ price_level: '5' }, 'Geçersiz değer: price_level'],
+    [{ price_level: 'pahalı' }, 'Geçersiz değer: price_level'],
   ])('with %j stays out: %s', async (over, reason) => expect(await reasonOf(over)).toBe(reason));
   it('separates lists by a bar and reads a comma in a number', async () => {
     const result = await read({
@@ -63,6 +65,32 @@ describe('a row of a list', () => {
         { name: 'Sakal', category: 'service' },
       ],
     });
+  });
+  it('has attributes by id, label, everyday word or key of OpenStreetMap, and warns of others', async () => {
+    const result = await read({
+      attributes: 'wifi|OTOPARK|eve servis|wheelchair|helikopter pisti',
+      tags: '7/24 açık|Kaliteli',
+    });
+    expect('row' in result && result.row.profile).toMatchObject({
+      attributes: ['otopark', 'wifi', 'engelli-erisimi', '7-24', 'paket-servis'],
+      tags: ['7/24 açık', 'Kaliteli'],
+    });
+    expect('row' in result && result.warnings.map(({ sentence }) => sentence)).toEqual([
+      'Bilinmeyen özellik, atlandı: helikopter pisti',
+    ]);
+    const none = await read();
+    expect('row' in none && none.row).toMatchObject({ profile: { attributes: [], priceLevel: null } });
+    expect('row' in none && none.row.keeps).toEqual(expect.arrayContaining(['attributes', 'priceLevel']));
+  });
+  it.each([
+    ['₺₺', 2],
+    ['$', 1],
+    [' 4 ', 4],
+    [3, 3],
+    ['', null],
+  ])('reads the price level %j', async (price_level, level) => {
+    const result = await read({ price_level });
+    expect('row' in result && result.row.profile.priceLevel).toBe(level);
   });
   it('is verified however a spreadsheet writes yes', async () => {
     const verified = async (value: unknown) => {

@@ -8,6 +8,7 @@ import {
 import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import type { ImportRow, UnchangedField } from '@carsi/contracts/directory/company-lists';
 import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
+import { attributeIn, attributesIn, priceLevelIn } from './attributes-in.js';
 import { phoneOf } from './phone.js';
 import { placeOf } from './coordinates.js';
 import { hoursOf } from './hours.js';
@@ -39,6 +40,8 @@ export const readRow = async (values: Values, surroundings: Surroundings): Promi
     const category = surroundings.categoryId(categoryText);
     if (category === undefined) return { reason: reason('CATEGORY_UNKNOWN', categoryText), category: categoryText };
     const hours = await workingHours(values['working_hours'], surroundings.year, warnings);
+    for (const unknown of list(values['attributes'], Infinity).filter((each) => attributeIn(each) === undefined))
+      warnings.push(reason('ATTRIBUTE_UNKNOWN', unknown.slice(0, 100)));
     const profile = companyProfile.safeParse(await profileOf(values, name, category, hours));
     if (!profile.success) {
       const { path } = profile.error.issues[0]!;
@@ -71,6 +74,12 @@ const readers: {
   flag: (values, column, { initially }) => (values[column] === undefined ? initially : flag(values[column])),
   year: integer,
   words: (values, column, { most }) => list(values[column], most!),
+  // A list without such a column may say it in its tags.
+  attributes: (values, column) => attributesIn([...list(values[column], Infinity), ...list(values['tags'], Infinity)]),
+  level: (values, column) => {
+    const level = priceLevelIn(values[column]);
+    return level === undefined ? bad('VALUE_INVALID', column) : level;
+  },
   accounts: (values, column) => jsonIn(values[column]) ?? {},
   picture: (values, column, { longest }) => text(values, column, longest!),
   pictures: (values, column, { most }) => list(values[column], most!),

@@ -35,6 +35,7 @@ export const reasons = {
   OFFERING_INVALID: (name: string, field: string) => `Geçersiz değer: ${name} (${field})`,
   OFFERINGS_TOO_MANY: (most: string) => `En fazla ${most} hizmet ve ürün olabilir`,
   COMPANY_DUPLICATE: (name: string) => `Bu firma başka bir external_id ile zaten var: ${name}`,
+  ATTRIBUTE_UNKNOWN: (text: string) => `Bilinmeyen özellik, atlandı: ${text}`,
   HOURS_NOT_WEEKLY: (text: string) => `Çalışma saatleri haftalık biçimde gösterilemiyor, boş bırakıldı: ${text}`,
   PICTURE_OUTSIDE: (path: string) => `Görsel listenin klasöründe olmalı, adres ya da başka klasör olamaz: ${path}`,
   PICTURE_ABSENT: (path: string) => `Görsel bulunamadı: ${path}`,

@@ -53,6 +53,8 @@ export const valuesOf = (
     number: same,
     year: same,
     words: (words: readonly string[]) => words.map(typed),
+    attributes: (ids: readonly string[] | undefined) => ids ?? [],
+    level: (value: number | null | undefined) => value ?? null,
     hours: (value: WorkingHours | null) => value && hours(value),
     accounts: (accounts: object) => (Object.keys(accounts).length === 0 ? null : accounts),
     picture: address,

@@ -31,7 +31,7 @@ export interface SearchDocument {
   readonly phones: readonly string[];
   /** Street and neighbourhood as written; '' where it is unknown. */
   readonly address: string;
-  /** Ids of structured attributes: parking, wifi … */
+  /** Ids of structured attributes: otopark, wifi … */
   readonly attributes: readonly string[];
   /** 1 (cheap) to 4; null where the owner does not say. */
   readonly priceLevel: number | null;

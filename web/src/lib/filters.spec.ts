@@ -27,6 +27,8 @@ describe('the address of a search', () => {
       premium: true,
       open: true,
       tags: ['Uygun Fiyat', '7/24 Hizmet'],
+      attributes: ['wifi', 'otopark'],
+      prices: [1, 2],
       position: { lat: 41.01, lng: 28.97 },
       radius: 10,
       sort: 'distance',
@@ -54,6 +56,8 @@ describe('the address of a search', () => {
       premium: true,
       sort: 'name',
       tags: ['x', 'y'],
+      attributes: ['otopark', 'wifi'],
+      prices: [1, 2],
     });
     expect(Object.fromEntries(search)).toEqual({
       q: 'a',
@@ -65,6 +69,8 @@ describe('the address of a search', () => {
       premium: 'true',
       siralama: 'name',
       etiketler: 'x,y',
+      ozellik: 'otopark,wifi',
+      fiyat: '1,2',
     });
   });
 
@@ -72,6 +78,11 @@ describe('the address of a search', () => {
     expect(parsed('puan=99&sayfa=-2&siralama=drop&gorunum=x&lat=91&lng=5&dogrulanmis=1&etiketler=,%20,a,a')).toEqual({
       ...noFilters,
       tags: ['a'],
+    });
+    expect(parsed('ozellik=wifi,helikopter&fiyat=0,3,x,9')).toEqual({
+      ...noFilters,
+      attributes: ['wifi'],
+      prices: [3],
     });
     expect(parsed('puan=3,7').rating).toBe(3.5);
     expect(parsed('sayfa=2.9').page).toBe(2);
@@ -99,7 +110,9 @@ describe('a search', () => {
   });
 
   it('counts what narrows it, each tag once', () => {
-    expect(countActive(parsed('q=a&kategori=b&sehir=c&puan=4&premium=true&etiketler=x,y'))).toBe(6);
+    expect(countActive(parsed('q=a&kategori=b&sehir=c&puan=4&premium=true&etiketler=x,y&ozellik=wifi&fiyat=1,2'))).toBe(
+      9,
+    );
   });
 
   it('requests fifty rows at a time, from its page on', () => {

@@ -1,3 +1,4 @@
+import { attributeById, priceLevels } from '@carsi/contracts/directory/attributes';
 import type { InputOf } from '@carsi/contracts/all-routes';
 import { limits } from '../config/site';
 import { pageIn } from './pages-of';
@@ -19,6 +20,10 @@ export interface Filters {
   premium: boolean;
   open: boolean;
   tags: readonly string[];
+  /** Ids of attributes, all of them. */
+  attributes: readonly string[];
+  /** Any of them. */
+  prices: readonly number[];
   position: { lat: number; lng: number } | null;
   radius: number;
   sort: Sort;
@@ -39,6 +44,8 @@ export const noFilters: Filters = {
   premium: false,
   open: false,
   tags: [],
+  attributes: [],
+  prices: [],
   position: null,
   radius: 0,
   sort: 'relevance',
@@ -59,6 +66,8 @@ export const filterNames: readonly string[] = [
   'premium',
   'acik',
   'etiketler',
+  'ozellik',
+  'fiyat',
   'lat',
   'lng',
   'yaricap',
@@ -103,6 +112,8 @@ export const parseFilters = (search: URLSearchParams): Filters => {
     premium: holds('premium'),
     open: holds('acik'),
     tags: list(search.get('etiketler')),
+    attributes: list(search.get('ozellik')).filter((id) => attributeById(id) !== undefined),
+    prices: priceLevels.filter((level) => list(search.get('fiyat')).includes(String(level))),
     position: lat !== null && lng !== null ? { lat, lng } : null,
     radius: between(search.get('yaricap'), 1, 500) ?? 0,
     sort: oneOf(sorts, search.get('siralama'), 'relevance'),
@@ -128,6 +139,8 @@ export const writeFilters = (filters: Filters): URLSearchParams => {
   put('premium', filters.premium);
   put('acik', filters.open);
   put('etiketler', filters.tags.join(','));
+  put('ozellik', filters.attributes.join(','));
+  put('fiyat', filters.prices.join(','));
   put('lat', filters.position?.lat ?? '');
   put('lng', filters.position?.lng ?? '');
   put('yaricap', filters.position ? filters.radius : 0);
@@ -142,7 +155,9 @@ export const writeFilters = (filters: Filters): URLSearchParams => {
 export const countActive = (filters: Filters): number =>
   [filters.category, filters.city, filters.district, filters.rating, filters.position].filter(Boolean).length +
   [filters.verified, filters.featured, filters.premium, filters.open].filter(Boolean).length +
-  filters.tags.length;
+  filters.tags.length +
+  filters.attributes.length +
+  filters.prices.length;
 
 export const hasCriterion = (filters: Filters): boolean => filters.q !== '' || countActive(filters) > 0;
 
@@ -152,7 +167,22 @@ export const isIndexable = (filters: Filters): boolean =>
 
 /** A search as the API takes it; also its cache key. */
 export const searchQueryOf = (
-  { q, category, city, district, rating, verified, featured, premium, open, tags, position, ...filters }: Filters,
+  {
+    q,
+    category,
+    city,
+    district,
+    rating,
+    verified,
+    featured,
+    premium,
+    open,
+    tags,
+    attributes,
+    prices,
+    position,
+    ...filters
+  }: Filters,
   { limit = limits.search, facets = true }: { limit?: number; facets?: boolean } = {},
 ): InputOf<'GET /api/companies/search'>['query'] => ({
   q,
@@ -165,6 +195,8 @@ export const searchQueryOf = (
   premium: flag(premium),
   open_now: flag(open),
   tags: tags.join(','),
+  attributes: attributes.join(','),
+  price_level: prices.join(','),
   lat: position?.lat,
   lng: position?.lng,
   radius: position ? filters.radius || limits.nearbyRadiusKm : undefined,
@@ -176,3 +208,7 @@ export const searchQueryOf = (
 });
 
 const flag = (value: boolean): 'true' | undefined => (value ? 'true' : undefined);
+
+/** With it, or without it where it was there. */
+export const toggled = <T>(values: readonly T[], value: T): readonly T[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

@@ -11,7 +11,7 @@ import { SERVICES, type Services } from '../../services.js';
 import { Categories } from '../categories/categories.js';
 import { toCompany, toListItem } from './company.http.js';
 import { toOwnCompany } from './owned-company.http.js';
-import { toSearchRequest } from './search.http.js';
+import { toFacets, toSearchRequest } from './search.http.js';
 
 /** Search answers and lists change with every event; the same request within seconds gets the same answer. */
 const LIST_MS = 5_000;
@@ -48,13 +48,15 @@ export class CompaniesController {
         this.services.directory.search(toSearchRequest(query, limit, offset), contextOf(request)),
         this.categories.byId(),
       ]);
-      const { openNow, ...interpreted } = answer.interpreted;
+      const { facets, ...rest } = answer;
+      const { openNow, ...interpreted } = rest.interpreted;
       const groups = answer.groups.map((group) => ({
         ...group,
         results: group.results.map((view) => toListItem(view, categories)),
       }));
       const body = {
-        ...answer,
+        ...rest,
+        ...(facets && { facets: toFacets(facets) }),
         interpreted: { ...interpreted, ...(openNow !== undefined && { open_now: openNow }) },
         results: answer.results.map((view) => toListItem(view, categories)),
         groups,

@@ -1,6 +1,6 @@
 /**
  * The table of attributes: what a company offers beside its trade, as owners tick it, lists carry it and visitors filter by it.
- * An id is on disk for ever. Words are what people type and mean it, in Turkish spelling; readers fold them.
+ * An id is on disk and in addresses for ever. Words are what people type and mean it, in Turkish spelling; readers fold them.
  */
 export interface Attribute {
   readonly id: string;
@@ -19,7 +19,7 @@ const guests = ['restaurant', 'accommodation', 'entertainment', 'event'];
 
 export const attributes = [
   {
-    id: 'parking',
+    id: 'otopark',
     label: 'Otopark',
     icon: 'CircleParking',
     words: ['otoparklı', 'otoparkı olan', 'park yeri', 'park yeri olan', 'araba parkı', 'ücretsiz otopark', 'vale'],
@@ -33,27 +33,27 @@ export const attributes = [
     osm: ['internet_access=wlan', 'internet_access=yes', 'internet_access=wifi', 'wifi=yes', 'wifi=free'],
   },
   {
-    id: 'wheelchair',
+    id: 'engelli-erisimi',
     label: 'Engelli erişimi',
     icon: 'Accessibility',
     words: ['engelli girişi', 'engelliye uygun', 'engelli dostu', 'tekerlekli sandalye', 'rampa', 'engelli rampası'],
     osm: ['wheelchair=yes', 'wheelchair=designated'],
   },
   {
-    id: 'credit-card',
+    id: 'kredi-karti',
     label: 'Kredi kartı',
     icon: 'CreditCard',
     words: ['kredi kartı geçen', 'kart geçen', 'kartla ödeme', 'pos', 'temassız', 'banka kartı'],
     osm: ['payment:credit_cards=yes', 'payment:cards=yes', 'payment:visa=yes', 'payment:mastercard=yes'],
   },
   {
-    id: 'installments',
+    id: 'taksit',
     label: 'Taksit',
     icon: 'CalendarClock',
     words: ['taksitli', 'taksitle', 'taksit yapan', 'vade farksız', 'senetle'],
   },
   {
-    id: 'meal-card',
+    id: 'yemek-karti',
     label: 'Yemek kartı',
     icon: 'WalletCards',
     words: ['yemek kartı geçen', 'multinet', 'sodexo', 'pluxee', 'ticket', 'setcard', 'edenred', 'metropol kart'],
@@ -61,7 +61,7 @@ export const attributes = [
     trades: food,
   },
   {
-    id: 'kids-area',
+    id: 'cocuk-alani',
     label: 'Çocuk alanı',
     icon: 'Baby',
     words: [
@@ -76,7 +76,7 @@ export const attributes = [
     osm: ['kids_area=*', 'kids_area:indoor=yes', 'kids_area:outdoor=yes', 'highchair=yes'],
   },
   {
-    id: 'garden',
+    id: 'bahce',
     label: 'Bahçe',
     icon: 'Trees',
     words: ['bahçeli', 'açık hava', 'teras', 'teraslı', 'dışarıda oturma', 'kış bahçesi'],
@@ -84,7 +84,7 @@ export const attributes = [
     trades: guests,
   },
   {
-    id: 'pets',
+    id: 'evcil-hayvan',
     label: 'Evcil hayvan kabul eder',
     icon: 'PawPrint',
     words: ['evcil hayvan', 'köpek kabul eden', 'hayvan dostu', 'pet friendly', 'köpekle girilen', 'kedi köpek alan'],
@@ -92,14 +92,14 @@ export const attributes = [
     trades: [...guests, 'shopping', 'transport', 'travel'],
   },
   {
-    id: 'open-24',
+    id: '7-24',
     label: '7/24 açık',
     icon: 'Clock',
     words: ['7/24', '24 saat', '24 saat açık', 'yirmi dört saat', 'gece açık', 'sabaha kadar açık', '7 gün 24 saat'],
     osm: ['opening_hours=24/7', '24_7=yes'],
   },
   {
-    id: 'delivery',
+    id: 'paket-servis',
     label: 'Paket servis',
     icon: 'Bike',
     words: ['eve servis', 'eve teslim', 'adrese teslim', 'eve sipariş', 'adrese servis', 'getiren'],
@@ -107,7 +107,7 @@ export const attributes = [
     trades: [...food, 'textile', 'pets', 'health'],
   },
   {
-    id: 'takeaway',
+    id: 'gel-al',
     label: 'Gel al',
     icon: 'ShoppingBag',
     words: ['gel-al', 'paket yapan', 'al götür', 'take away'],
@@ -115,27 +115,27 @@ export const attributes = [
     trades: food,
   },
   {
-    id: 'home-service',
+    id: 'yerinde-hizmet',
     label: 'Yerinde hizmet',
     icon: 'House',
     words: ['eve gelen', 'adrese gelen', 'yerinde servis', 'ayağa gelen', 'evde hizmet', 'kapıdan alan'],
-    osm: ['service:onsite=yes', 'mobile=yes'],
+    osm: ['service:onsite=yes'],
   },
   {
-    id: 'appointment',
+    id: 'randevulu',
     label: 'Randevulu',
     icon: 'CalendarCheck',
     words: ['randevuyla', 'randevu alınan', 'online randevu', 'rezervasyonlu', 'rezervasyon'],
     osm: ['reservation=yes', 'reservation=required', 'reservation=recommended', 'appointment=yes'],
   },
   {
-    id: 'low-price',
+    id: 'uygun-fiyat',
     label: 'Uygun fiyat',
     icon: 'BadgePercent',
     words: ['ucuz', 'uygun', 'ekonomik', 'hesaplı', 'uygun fiyatlı', 'en ucuz', 'öğrenciye uygun', 'bütçe dostu'],
   },
   {
-    id: 'air-conditioning',
+    id: 'klimali',
     label: 'Klimalı',
     icon: 'Snowflake',
     words: ['klima', 'kliması olan', 'serin'],
@@ -143,21 +143,21 @@ export const attributes = [
     trades: [...guests, 'beauty', 'fitness', 'education'],
   },
   {
-    id: 'prayer-room',
+    id: 'mescit',
     label: 'Mescit',
     icon: 'MoonStar',
     words: ['mescitli', 'mescidi olan', 'namaz kılacak yer', 'abdesthane'],
     osm: ['prayer_room=yes'],
   },
   {
-    id: 'family-room',
+    id: 'aile-salonu',
     label: 'Aile salonu',
     icon: 'Users',
     words: ['aile yeri', 'ailecek gidilecek', 'aileye uygun', 'aile ortamı', 'aile için'],
     trades: guests,
   },
   {
-    id: 'women-only',
+    id: 'kadinlara-ozel',
     label: 'Kadınlara özel',
     icon: 'Venus',
     words: ['bayanlara özel', 'kadınlar için', 'kadın eğitmen', 'sadece kadın', 'bayan salonu'],
@@ -165,7 +165,7 @@ export const attributes = [
     trades: ['beauty', 'fitness', 'health', 'education', 'transport'],
   },
   {
-    id: 'live-music',
+    id: 'canli-muzik',
     label: 'Canlı müzik',
     icon: 'Music',
     words: ['canlı müzikli', 'fasıl', 'canlı performans', 'sahne müziği'],

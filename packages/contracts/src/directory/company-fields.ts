@@ -9,7 +9,8 @@ export interface CompanyField {
   readonly api: string;
   /**
    * `title` and `body` are required text, `line` is text or null, `link` the address of a website or null. `province` is a plate code,
-   * `district` and `category` are ids; the API names all three in words.
+   * `district` and `category` are ids; the API names all three in words. `attributes` are ids of the table of attributes, `level` is
+   * a price level or null.
    */
   readonly kind: keyof typeof emptyOfKind;
   readonly label: string;
@@ -60,6 +61,8 @@ const emptyOfKind = {
   number: null,
   year: null,
   words: [],
+  attributes: [],
+  level: null,
   hours: null,
   accounts: {},
   picture: null,
@@ -191,6 +194,24 @@ export const companyFields = {
   latitude: { api: 'latitude', kind: 'number', label: 'Enlem', tab: 'iletisim', least: -90, most: 90 },
   longitude: { api: 'longitude', kind: 'number', label: 'Boylam', tab: 'iletisim', least: -180, most: 180 },
   tags: { api: 'tags', kind: 'words', label: 'Etiketler', tab: 'temel', longest: 40, most: 30 },
+  attributes: {
+    api: 'attributes',
+    kind: 'attributes',
+    label: 'Özellikler',
+    tab: 'temel',
+    most: 40,
+    addedLater: true,
+  },
+  priceLevel: {
+    api: 'price_level',
+    kind: 'level',
+    label: 'Fiyat düzeyi',
+    tab: 'temel',
+    least: 1,
+    most: 4,
+    integer: true,
+    addedLater: true,
+  },
   seoKeywords: { api: 'seo_keywords', kind: 'words', label: 'Arama sözcükleri', longest: 60, most: 30 },
   establishmentYear: {
     api: 'establishment_year',

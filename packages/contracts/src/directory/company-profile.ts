@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isWebAddress } from '../common/web-address.js';
+import { attributeById } from './attributes.js';
 import { weekdays } from './weekdays.js';
 import {
   companyFieldList,
@@ -51,6 +52,9 @@ const schemas = {
   number: (field: CompanyField) => number(field).nullable(),
   year: (field: CompanyField) => number(field).nullable(),
   words: (field: CompanyField) => z.array(z.string().min(1).pipe(text(field))).max(field.most!),
+  attributes: (field: CompanyField) =>
+    z.array(z.string().refine((id) => attributeById(id) !== undefined)).max(field.most!),
+  level: (field: CompanyField) => number(field).nullable(),
   hours: () => workingHours.nullable(),
   accounts: () => ofEachNetwork(url),
   picture: (field: CompanyField) => text(field).nullable(),
@@ -93,6 +97,8 @@ const inputs = {
   number: scalar,
   year: scalar,
   words: list,
+  attributes: list,
+  level: scalar,
   hours: object,
   accounts: z.record(z.string(), z.unknown()).nullable(),
   picture: scalar,

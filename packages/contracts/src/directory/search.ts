@@ -15,6 +15,8 @@ export const searchRequest = z.object({
   premium: z.boolean().optional(),
   openNow: z.boolean().optional(),
   tags: z.array(z.string().max(60)).max(20).optional(),
+  attributes: z.array(z.string().max(60)).max(20).optional(),
+  priceLevels: z.array(z.int().min(1).max(4)).max(4).optional(),
   rating: z.number().min(0).max(5).optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
@@ -70,5 +72,7 @@ export interface SearchView {
     readonly cities: readonly NameCount[];
     readonly categories: readonly NameCount[];
     readonly ratings: readonly NameCount[];
+    readonly attributes: readonly NameCount[];
+    readonly priceLevels: readonly NameCount[];
   };
 }

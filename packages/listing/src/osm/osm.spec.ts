@@ -37,7 +37,7 @@ describe('an element of OpenStreetMap', () => {
         email: 'bilgi@ada.example',
         website: 'https://ada.example',
         working_hours: 'Mo-Su 10:00-23:00',
-        tags: ['Engelli Erişimi'],
+        attributes: ['engelli-erisimi'],
         social_media: { instagram: 'https://www.instagram.com/ada' },
       },
     }));

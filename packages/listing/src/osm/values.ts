@@ -1,5 +1,6 @@
 import { columnOf, companyFieldList, socialNetworks } from '@carsi/contracts/directory/company-fields';
 import { isWebAddress } from '@carsi/contracts/common/web-address';
+import { attributesOfTags } from '../attributes-in.js';
 import { phoneOf } from '../phone.js';
 import type { FileRow } from '../files/file-row.js';
 import { placeOfAddress } from '../places/place-of-address.js';
@@ -25,6 +26,7 @@ export const valuesOfTags = (
     address: first(tags, ['addr:full']) ?? addressOf(tags),
     phone: phoneIn(tags),
     website: websiteOf(first(tags, ['website', 'contact:website', 'url'])),
+    attributes: attributesOf(tags),
     tags: featuresOf(tags),
     social_media: socialOf(tags),
   };
@@ -73,12 +75,13 @@ const websiteOf = (typed: string | undefined): string | undefined => {
   return isWebAddress(address) ? address : undefined;
 };
 
+const attributesOf = (tags: Tags): readonly string[] | undefined => {
+  const found = attributesOfTags(tags);
+  return found.length === 0 ? undefined : found;
+};
+
+/** What the table of attributes does not have. */
 const features: readonly (readonly [key: string, value: RegExp, tag: string])[] = [
-  ['wheelchair', /^yes$/, 'Engelli Erişimi'],
-  ['internet_access', /^(wlan|yes)$/, 'Wi-Fi'],
-  ['delivery', /^yes$/, 'Paket Servis'],
-  ['outdoor_seating', /^yes$/, 'Açık Alan'],
-  ['payment:credit_cards', /^yes$/, 'Kredi Kartı'],
   ['drive_through', /^yes$/, 'Arabaya Servis'],
 ];
 

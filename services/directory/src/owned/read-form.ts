@@ -12,6 +12,7 @@ import { blankProfile, companyProfile, type CompanyProfile } from '@carsi/contra
 import { hashIn } from '@carsi/contracts/common/pictures';
 import { Refusal } from '@carsi/kernel/refusal';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
+import { attributesIn, priceLevelIn } from '@carsi/listing/attributes-in';
 import { hoursOf } from '@carsi/listing/hours';
 import { flag, list, typed, type Values } from '@carsi/listing/values';
 
@@ -43,6 +44,8 @@ const readers: Readonly<Record<CompanyField['kind'], (value: unknown, reading: R
   number: numberOf,
   year: worded,
   words: (value) => list(value, Infinity),
+  attributes: (value) => attributesIn(list(value, Infinity)),
+  level: (value) => priceLevelIn(value) ?? (value === null || value === '' ? null : Number.NaN),
   hours: hoursOf,
   accounts: (value) => value ?? {},
   picture: line,
@@ -116,6 +119,8 @@ const ruleBrokenBy = (field: CompanyField, value: unknown, old: CompanyProfile):
     case 'accounts':
     case 'captions':
     case 'words':
+    case 'attributes':
+    case 'level':
     case 'flag':
     case 'number':
       return undefined;

@@ -39,8 +39,8 @@ export const documentOf = (
     createdAt: Math.floor(Date.parse(company.createdAt) / 1000),
     phones: nationalDigits(profile.phone),
     address: profile.address ?? '',
-    attributes: [],
-    priceLevel: null,
+    attributes: profile.attributes ?? [],
+    priceLevel: profile.priceLevel ?? null,
     open: profile.workingHours ? openMinutes(profile.workingHours) : [],
   };
 };

@@ -1,3 +1,4 @@
+import { attributeById, priceSigns } from '@carsi/contracts/directory/attributes';
 import { parse } from '@carsi/platform/hosting/parse';
 import {
   searchRequest,
@@ -69,6 +70,11 @@ export class FindCompanies {
           cities: answer.facets.cities.flatMap((facet) => countOf(facet, cityRef(Number(facet.value)))),
           categories: answer.facets.categories.flatMap((facet) => countOf(facet, this.#categoryRef(facet.value))),
           ratings: answer.facets.ratings.map((facet) => ({ ...facet, name: facet.value })),
+          attributes: answer.facets.attributes.flatMap((facet) => {
+            const known = attributeById(facet.value);
+            return known ? [{ ...facet, name: known.label }] : [];
+          }),
+          priceLevels: answer.facets.priceLevels.map((facet) => ({ ...facet, name: priceSigns(Number(facet.value)) })),
         },
       }),
     };
@@ -101,6 +107,8 @@ export class FindCompanies {
       ...(request.featured && { featured: true }),
       ...(request.premium && { premium: true }),
       ...(request.tags?.length && { tags: request.tags }),
+      ...(request.attributes?.length && { attributes: request.attributes }),
+      ...(request.priceLevels?.length && { priceLevels: request.priceLevels }),
       ...(request.rating && { rating: request.rating }),
       ...(request.openNow && { openAt: minuteOfWeek(this.clock.now()) }),
       ...(latitude !== undefined &&

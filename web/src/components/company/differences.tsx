@@ -54,7 +54,7 @@ function Side({ label, tone, children }: { label: string; tone: string; children
 const pictures = new Set(['logo_url', 'cover_image_url', 'images']);
 
 function Value({ field, value }: { field: string; value: unknown }) {
-  const lines = linesOf(value);
+  const lines = linesOf(value, field);
   if (lines.length === 0) return <span className="text-muted">{texts.empty}</span>;
   if (pictures.has(field)) {
     return (

@@ -28,6 +28,8 @@ interface InputOfKind {
   number: number | null;
   year: string;
   words: readonly string[];
+  attributes: readonly string[];
+  level: number | null;
   accounts: Readonly<Record<SocialNetwork, string>>;
   picture: string | null;
   pictures: readonly string[];
@@ -67,6 +69,8 @@ const empty: InputOfKind = {
   number: null,
   year: '',
   words: [],
+  attributes: [],
+  level: null,
   accounts: noAccounts,
   picture: null,
   pictures: [],
@@ -144,6 +148,8 @@ const inputs: { readonly [Kind in keyof InputOfKind]?: (value: never, company: O
   category: (value: string | null, company) => company.category?.slug ?? value ?? '',
   number: (value: number | null) => value,
   words: (value: readonly string[]) => value,
+  attributes: (value: readonly string[]) => value,
+  level: (value: number | null) => value,
   accounts: (value: object) => ({ ...noAccounts, ...value }),
   picture: (value: string | null) => value,
   pictures: (value: readonly string[]) => value,

@@ -1,3 +1,4 @@
+import { attributeById } from '@carsi/contracts/directory/attributes';
 import { type Filters, noFilters } from '../../lib/filters';
 import { formatRating } from '../../lib/format/numbers';
 import { texts } from './texts';
@@ -27,6 +28,16 @@ export const activeChips = (filters: Filters, names: { category: string; city: s
       key: `tag-${tag}`,
       text: tag,
       without: { tags: filters.tags.filter((each) => each !== tag) },
+    })),
+    ...filters.attributes.map((id) => ({
+      key: `attribute-${id}`,
+      text: attributeById(id)?.label ?? id,
+      without: { attributes: filters.attributes.filter((each) => each !== id) },
+    })),
+    ...filters.prices.map((level) => ({
+      key: `price-${level}`,
+      text: texts.price(level),
+      without: { prices: filters.prices.filter((each) => each !== level) },
     })),
   ];
 };

@@ -26,6 +26,8 @@ export const searchHead = (
     literal: [],
     position: null,
     tags: [],
+    attributes: [],
+    prices: [],
     rating: 0,
     verified: false,
     featured: false,

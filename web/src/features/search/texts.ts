@@ -1,3 +1,4 @@
+import { priceSigns } from '@carsi/contracts/directory/attributes';
 import { inName } from '@carsi/turkish/suffix';
 import { site } from '../../config/site';
 import type { Sort } from '../../lib/filters';
@@ -60,10 +61,20 @@ export const texts = {
   open: 'Şu an açık',
   ratingFrom: (rating: string) => `${rating} puan ve üstü`,
   within: (km: string) => `${km} km çevremde`,
+  price: (level: number) => `Fiyat ${priceSigns(level)}`,
+  priceNames: { 1: 'Uygun', 2: 'Orta', 3: 'Yüksek', 4: 'Çok yüksek' },
   verifiedOnly: 'Doğrulanmış',
   featuredOnly: 'Öne Çıkan',
   premiumOnly: 'Premium Üye',
-  facets: { categories: 'Kategori', cities: 'Şehir', ratings: 'Puan', tags: 'Özellikler', narrow: 'Sonuçları daralt' },
+  facets: {
+    categories: 'Kategori',
+    cities: 'Şehir',
+    ratings: 'Puan',
+    attributes: 'Özellikler',
+    prices: 'Fiyat düzeyi',
+    tags: 'Etiketler',
+    narrow: 'Sonuçları daralt',
+  },
   panel: {
     title: 'Gelişmiş filtreler',
     q: 'Arama metni',
@@ -77,7 +88,9 @@ export const texts = {
     rating: 'En düşük puan',
     anyRating: 'Tümü',
     status: 'Durum',
-    tags: 'Özellikler',
+    attributes: 'Özellikler',
+    prices: 'Fiyat düzeyi',
+    tags: 'Etiketler',
     apply: 'Filtreleri Uygula',
     close: 'Kapat',
     categoriesFailed: 'Kategoriler yüklenemedi',

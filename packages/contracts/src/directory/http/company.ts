@@ -23,6 +23,10 @@ const answers = {
   number: z.number().nullable(),
   year: z.int().nullable(),
   words: z.array(z.string()),
+  /** Ids of the table of attributes. */
+  attributes: z.array(z.string()),
+  /** 1 (cheap) to 4. */
+  level: z.int().nullable(),
   hours: workingHours.nullable(),
   accounts: socialMedia,
   picture: z.string().nullable(),

@@ -14,6 +14,10 @@ export const companiesQuery = page.extend({
   premium: flag.optional(),
   open_now: flag.optional(),
   tags: words.optional(),
+  /** Ids of attributes, all of them. */
+  attributes: words.optional(),
+  /** 1 (cheap) to 4, any of them. */
+  price_level: words.pipe(z.array(z.coerce.number<string>().int().min(1).max(4)).max(4)).optional(),
   sort: z.enum(companySorts).optional(),
   lat: z.coerce.number().min(-90).max(90).optional(),
   lng: z.coerce.number().min(-180).max(180).optional(),
@@ -55,12 +59,14 @@ export type Interpreted = z.infer<typeof interpreted>;
 export const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
 export type FacetValue = z.infer<typeof facetValue>;
 
-/** `value` is a tag, a city's or category's slug, or a least rating ('4', '3.5'). */
+/** `value` is a tag, a city's or category's slug, a least rating ('4', '3.5'), an attribute's id or a price level. */
 export const facets = z.object({
   tags: z.array(facetValue),
   cities: z.array(facetValue),
   categories: z.array(facetValue),
   ratings: z.array(facetValue),
+  attributes: z.array(facetValue),
+  price_levels: z.array(facetValue),
 });
 export type Facets = z.infer<typeof facets>;
 

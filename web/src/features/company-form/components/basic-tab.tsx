@@ -2,12 +2,13 @@ import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { companyFields } from '@carsi/contracts/directory/company-fields';
 import { suggestCategories } from '@carsi/insight/category-suggestion';
 import { useDeferredValue, useEffect } from 'react';
-import { useCategories } from '../../../lib/api/get-categories';
+import { type ListedCategory, useCategories } from '../../../lib/api/get-categories';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 import { Choice, Field, OtherLines } from './field';
 import { Forecast } from './forecast';
+import { AttributesField, PriceLevelField } from './attributes-field';
 import { TagsField } from './tags-field';
 
 const words = texts.basic;
@@ -20,6 +21,7 @@ export interface TabProps {
 
 export function BasicTab({ form, company }: TabProps) {
   const { draft } = form;
+  const { data = [] } = useCategories();
   const length = [...draft.short_description.trim()].length;
   return (
     <div className="space-y-5">
@@ -27,7 +29,7 @@ export function BasicTab({ form, company }: TabProps) {
         <Field form={form} name="name" autoComplete="organization" />
         <Forecast draft={draft} company={company} />
       </div>
-      <Category form={form} />
+      <CategoryField form={form} />
       <Field
         form={form}
         name="short_description"
@@ -42,6 +44,8 @@ export function BasicTab({ form, company }: TabProps) {
         }
       />
       <Field form={form} name="description" hint={words.descriptionHint} rows={7} />
+      <AttributesField form={form} root={rootOf(data, draft.category_id)} />
+      <PriceLevelField form={form} />
       <TagsField form={form} />
       <div className="max-w-48">
         <Field form={form} name="establishment_year" inputMode="numeric" maxLength={4} />
@@ -51,8 +55,12 @@ export function BasicTab({ form, company }: TabProps) {
   );
 }
 
+/** Id of the root above a category's slug or id. */
+const rootOf = (roots: readonly ListedCategory[], category: string): string | undefined =>
+  roots.find((root) => [root, ...root.subcategories].some(({ id, slug }) => slug === category || id === category))?.id;
+
 /** The tree of categories, and what the text speaks of. */
-function Category({ form }: { form: CompanyForm }) {
+function CategoryField({ form }: { form: CompanyForm }) {
   const { data = [], isError } = useCategories();
   useEffect(() => {
     if (isError) toast.error(texts.guard.categories);

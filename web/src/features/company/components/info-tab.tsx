@@ -1,6 +1,8 @@
-import { AtSign, BookOpen, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
+import { AtSign, Banknote, BookOpen, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@carsi/contracts/common/paths';
+import { attributeById, priceSigns } from '@carsi/contracts/directory/attributes';
+import { AttributeIcon } from '../../../components/company/attribute-icons';
 import { ResponseTime } from '../../../components/account/requests/request-buttons';
 import { trackInteraction } from '../../../lib/api/track';
 import { telLink, websiteLink } from '../../../lib/format/contact';
@@ -23,6 +25,7 @@ export function InfoTab({ details }: { details: Details }) {
         ) : (
           <p className="text-muted">{texts.noAbout}</p>
         )}
+        <Attributes company={company} />
         {keywords.length > 0 ? (
           <ul aria-label={texts.keywords} className="mt-5 flex flex-wrap gap-2">
             {keywords.map((word) => (
@@ -49,6 +52,35 @@ export function InfoTab({ details }: { details: Details }) {
         <ScorePanel companyId={company.id} score={company.ai_score} parts={details.ai_score_parts ?? []} />
       </div>
     </div>
+  );
+}
+
+/** What the owner ticked, and how expensive it is. */
+function Attributes({ company }: { company: Details['company'] }) {
+  const known = company.attributes.flatMap((id) => attributeById(id) ?? []);
+  const { price_level: level } = company;
+  if (known.length === 0 && level === null) return null;
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-base font-bold">{texts.attributes}</h3>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+        {level === null ? null : (
+          <li className="flex items-center gap-2.5">
+            <Banknote aria-hidden size={18} className="shrink-0" />
+            <span>
+              {texts.priceLevel}: <span aria-hidden>{priceSigns(level)}</span>
+              <span className="sr-only">{texts.priceLevelOf(level)}</span>
+            </span>
+          </li>
+        )}
+        {known.map(({ id, label, icon }) => (
+          <li key={id} className="flex items-center gap-2.5">
+            <AttributeIcon name={icon} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

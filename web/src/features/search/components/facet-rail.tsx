@@ -1,6 +1,6 @@
 import type { FacetValue } from '@carsi/contracts/directory/http/search';
 import { cx } from '../../../lib/cx';
-import type { Filters } from '../../../lib/filters';
+import { toggled, type Filters } from '../../../lib/filters';
 import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import { Link } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
@@ -42,12 +42,22 @@ export function FacetRail({ screen: { filters, found, addressOf } }: { screen: S
           toggle: (value) => ({ rating: filters.rating === Number(value) ? 0 : Number(value) }),
         },
         {
+          title: texts.facets.attributes,
+          values: facets.attributes,
+          holds: (value) => filters.attributes.includes(value),
+          toggle: (value) => ({ attributes: toggled(filters.attributes, value) }),
+        },
+        {
+          title: texts.facets.prices,
+          values: facets.price_levels.toSorted((a, b) => Number(a.value) - Number(b.value)),
+          holds: (value) => filters.prices.includes(Number(value)),
+          toggle: (value) => ({ prices: toggled(filters.prices, Number(value)) }),
+        },
+        {
           title: texts.facets.tags,
           values: facets.tags,
           holds: (value) => filters.tags.includes(value),
-          toggle: (value) => ({
-            tags: filters.tags.includes(value) ? filters.tags.filter((tag) => tag !== value) : [...filters.tags, value],
-          }),
+          toggle: (value) => ({ tags: toggled(filters.tags, value) }),
         },
       ]
     : [];

@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
+import { attributeList, priceLevels, priceSigns } from '@carsi/contracts/directory/attributes';
+import { AttributeIcon } from '../../../components/company/attribute-icons';
 import { CityOptions } from '../../../components/search/city-options';
 import { Sheet } from '../../../components/ui/sheet';
 import { useCategories } from '../../../lib/api/get-categories';
 import { useCities, useDistricts } from '../../../lib/api/get-cities';
 import { cx } from '../../../lib/cx';
-import { type Filters, noFilters, type Sort, sorts } from '../../../lib/filters';
+import { type Filters, noFilters, type Sort, sorts, toggled } from '../../../lib/filters';
 import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import { Button } from '../../../components/ui/button';
 import { tags as knownTags, texts } from '../texts';
@@ -163,6 +165,47 @@ function FilterForm({ id, screen, onApply }: { id: string; screen: SearchScreen;
         />
       </Field>
       <fieldset>
+        <legend className="mb-1 text-sm font-semibold">{texts.panel.attributes}</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {attributeList.map(({ id: attribute, label, icon }) => (
+            <label key={attribute} className="flex min-h-10 items-center gap-2.5">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-accent"
+                checked={draft.attributes.includes(attribute)}
+                onChange={() => put({ attributes: toggled(draft.attributes, attribute) })}
+              />
+              <AttributeIcon name={icon} />
+              <span>
+                {label}
+                {counted(facets?.attributes, attribute)}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">{texts.panel.prices}</legend>
+        <div className="flex flex-wrap gap-2">
+          {priceLevels.map((level) => {
+            const selected = draft.prices.includes(level);
+            return (
+              <button
+                key={level}
+                type="button"
+                aria-pressed={selected}
+                className={cx('chip', selected && 'border-accent bg-accent-soft text-accent')}
+                onClick={() => put({ prices: toggled(draft.prices, level).toSorted() })}
+              >
+                <span aria-hidden>{priceSigns(level)}</span>
+                <span className="sr-only">{texts.priceNames[level]}</span>
+                {counted(facets?.price_levels, String(level))}
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+      <fieldset>
         <legend className="mb-2 text-sm font-semibold">{texts.panel.tags}</legend>
         <div className="flex flex-wrap gap-2">
           {knownTags.map((tag) => {
@@ -173,9 +216,7 @@ function FilterForm({ id, screen, onApply }: { id: string; screen: SearchScreen;
                 type="button"
                 aria-pressed={selected}
                 className={cx('chip', selected && 'border-accent bg-accent-soft text-accent')}
-                onClick={() =>
-                  put({ tags: selected ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag] })
-                }
+                onClick={() => put({ tags: toggled(draft.tags, tag) })}
               >
                 {tag}
                 {counted(facets?.tags, tag)}
