@@ -117,7 +117,7 @@ export const attributes = [
   {
     id: 'yerinde-hizmet',
     label: 'Yerinde hizmet',
-    icon: 'House',
+    icon: 'DoorOpen',
     words: ['eve gelen', 'adrese gelen', 'yerinde servis', 'ayağa gelen', 'evde hizmet', 'kapıdan alan'],
     osm: ['service:onsite=yes'],
   },
