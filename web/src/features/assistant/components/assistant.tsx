@@ -130,7 +130,9 @@ function Answer({ q, found, onLeave }: { q: string; found: Found; onLeave: () =>
   const show = async (): Promise<void> => {
     const position = read.nearby ? await askPosition().catch(() => null) : null;
     onLeave();
-    void navigate(`${paths.search}?${writeFilters(toFilters(q, read, position))}`);
+    // What no company meets would be dropped by filters: the search says it.
+    const filters = found.total > 0 ? toFilters(q, read, position) : { ...noFilters, q };
+    void navigate(`${paths.search}?${writeFilters(filters)}`);
   };
   return (
     <div className="space-y-4">
