@@ -1,4 +1,5 @@
 import { paths } from '@carsi/contracts/common/paths';
+import { provinceByPlate } from '@carsi/turkish/places';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
@@ -11,6 +12,8 @@ import { SETTINGS, type Settings } from '../settings.js';
 const CACHED_MS = 3_600_000;
 const HOUR = 'public, max-age=3600';
 const PER_FILE = 5_000;
+/** A sitemap holds at most 50,000 addresses. */
+const MOST_PLACES = 40_000;
 const xml = { 'content-type': 'application/xml; charset=utf-8' };
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -51,17 +54,27 @@ export class SitemapController {
   @Get('sitemap-pages.xml')
   async pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const answer = await this.cache.answer(request.url, CACHED_MS, async () => {
-      const categories = await this.categories.byId();
+      const { directory } = this.services;
+      const [categories, whole, places] = await Promise.all([
+        this.categories.byId(),
+        directory.categoryPages({}, contextOf(request, 10_000)),
+        directory.placePages({ offset: 0, limit: MOST_PLACES }, contextOf(request, 10_000)),
+      ]);
       const { home, companies, discover, campaigns, blog, help, about, contact } = paths;
-      const used = [...categories.values()].filter((category) => category.companies > 0);
       const pages: string[] = [home, companies, paths.categories, discover, campaigns, blog, help, about, contact];
-      pages.push(...used.map(({ slug }) => paths.category(slug)));
+      const ofCategories = [...whole, ...places.pages.filter(({ district }) => district === null)].flatMap(
+        ({ categoryId, city, updatedAt }) => {
+          const category = categories.get(categoryId);
+          const province = city === null ? undefined : provinceByPlate(city);
+          return category ? [{ path: paths.category(category.slug, province?.slug), lastmod: updatedAt }] : [];
+        },
+      );
       const articles = [...(await this.#articles(request, 'blog')), ...(await this.#articles(request, 'help'))];
       return {
-        body: this.#urls([...pages.map((path) => ({ path })), ...articles]),
+        body: this.#urls([...pages.map((path) => ({ path })), ...ofCategories, ...articles]),
         headers: xml,
         cacheControl: HOUR,
-        tags: ['categories', 'articles'],
+        tags: ['categories', 'articles', 'counts'],
       };
     });
     await sendPublic(request, reply, answer);
