@@ -1,8 +1,9 @@
+import { categoryQuery } from '../../features/categories/api/get-category';
 import { popularSearchesQuery } from '../../features/search/api/get-popular-searches';
 import { SearchPage } from '../../features/search/components/search-page';
 import { presetOf, runs } from '../../features/search/preset';
 import { categoriesQuery } from '../../lib/api/get-categories';
-import { citiesQuery } from '../../lib/api/get-cities';
+import { cityExists, citiesQuery } from '../../lib/api/get-cities';
 import { searchQuery } from '../../lib/api/search-companies';
 import { parseFilters } from '../../lib/filters';
 import { essential, type Page } from '../../lib/ssr/page';
@@ -14,11 +15,14 @@ export const page: Page = {
     const preset = presetOf(url.pathname);
     const filters = preset.apply(parseFilters(url.searchParams));
     const active = runs(preset, filters);
-    await Promise.all([
+    const [cityFound, category] = await Promise.all([
+      filters.city ? cityExists(client, filters.city) : true,
+      filters.category ? client.ensureQueryData(categoryQuery(filters.category)).catch(() => undefined) : undefined,
       active ? essential(visit, searchQuery(filters)) : null,
       active && !filters.category ? null : client.prefetchQuery(categoriesQuery()),
       filters.city || (preset.needsPlace && !active) ? client.prefetchQuery(citiesQuery()) : null,
       active || preset.needsPlace ? null : client.prefetchQuery(popularSearchesQuery()),
     ]);
+    if (!cityFound || category === null) visit.outcome.status = 404;
   },
 };

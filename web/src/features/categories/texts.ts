@@ -1,4 +1,4 @@
-import { inName } from '@carsi/turkish/suffix';
+import { atName, inName } from '@carsi/turkish/suffix';
 import { site } from '../../config/site';
 export const texts = {
   title: 'Kategoriler',
@@ -16,12 +16,11 @@ export const texts = {
   missing: 'Kategori Bulunamadı',
   missingText: 'Aradığınız kategori mevcut değil veya kaldırılmış olabilir.',
   all: 'Tüm kategoriler',
-  heading: (category: string, city: string) => (city ? `${city} ${category}` : category),
-  listHeading: (category: string, city: string) => `${city ? `${city} ${category}` : category} firmaları`,
-  describe: (category: string, city: string) =>
-    city
-      ? `${city} ilindeki ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler ${inName(site.name)}.`
-      : `Türkiye’nin her yerinden ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler ${inName(site.name)}.`,
+  heading: (category: string, many: string, city: string) => (city ? `${atName(city)} ${many}` : category),
+  listHeading: (many: string, city: string) =>
+    city ? `${atName(city)} ${many}` : many.charAt(0).toLocaleUpperCase('tr') + many.slice(1),
+  describe: (many: string, city: string) =>
+    `${city ? atName(city) : 'Türkiye’nin her yerinden'} ${many}: puan, yorum, telefon ve adresler ${inName(site.name)}.`,
   subcategories: 'Alt Kategoriler',
   findCompany: 'İşletme ara...',
   findButton: 'Ara',

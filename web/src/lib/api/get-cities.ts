@@ -1,7 +1,8 @@
 import type { City as ApiCity } from '@carsi/contracts/directory/http/place';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
 import { callPublic } from '../call';
+import { ApiFailure } from '../http';
 
 export type ListedCity = Pick<ApiCity, 'slug' | 'name' | 'popular'>;
 
@@ -25,3 +26,13 @@ export const districtsQuery = (city: string) =>
 
 export const useCities = ({ enabled = true } = {}) => useQuery({ ...citiesQuery(), enabled });
 export const useDistricts = (city: string) => useQuery(districtsQuery(city));
+
+/** Whether the server knows a province by this name; true where it cannot be asked. */
+export const cityExists = async (client: QueryClient, city: string): Promise<boolean> => {
+  try {
+    await client.ensureQueryData(districtsQuery(city));
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiFailure && error.status === 404);
+  }
+};

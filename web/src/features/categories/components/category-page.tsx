@@ -1,7 +1,7 @@
 import { CloudAlert, LayoutGrid, Store } from 'lucide-react';
 import { paths } from '@carsi/contracts/common/paths';
 import { CategoryIcon } from '../../../components/category/category-icon';
-import { breadcrumbList } from '../../../components/breadcrumb-data';
+import { breadcrumbList, itemList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { CardSkeletons } from '../../../components/company/card-skeleton';
 import { CompanyCard } from '../../../components/company/company-card';
@@ -63,7 +63,7 @@ export function CategoryPage() {
     );
   }
 
-  const { name, parent, subcategories, description, icon_name, color_class } = category.data;
+  const { name, plural, parent, subcategories, description, icon_name, color_class } = category.data;
   const key = foldKey(city);
   const known = cities.data?.find((each) => each.slug === city || foldKey(each.name) === key);
   const place = city ? (known?.name ?? city) : '';
@@ -77,15 +77,16 @@ export function CategoryPage() {
     ...(place ? [{ name: place, path: address }] : []),
   ];
   const all = `${paths.search}?${writeFilters({ ...noFilters, category: own, city: known?.slug ?? city, q, view })}`;
+  const cards = found.data?.results ?? [];
   const nothing = q ? texts.noneFound(q) : place ? texts.noneInCity(place) : texts.none;
   return (
     <>
       <Head
-        noindex={q !== ''}
-        title={titled(texts.listHeading(name, place))}
-        description={city ? texts.describe(name, place) : (description ?? texts.describe(name, ''))}
+        noindex={q !== '' || found.data?.total === 0}
+        title={titled(texts.listHeading(plural, place))}
+        description={city ? texts.describe(plural, place) : (description ?? texts.describe(plural, ''))}
         path={address}
-        jsonLd={[breadcrumbList(crumbs, origin)]}
+        jsonLd={[breadcrumbList(crumbs, origin), ...(cards.length > 0 ? [itemList(cards, origin)] : [])]}
       />
       <div className="frame pt-6">
         <Breadcrumbs crumbs={crumbs} />
@@ -97,7 +98,7 @@ export function CategoryPage() {
         >
           <CategoryIcon name={icon_name} size={44} className="shrink-0" />
           <div className="min-w-0">
-            <h1 className="text-3xl break-words sm:text-4xl">{texts.heading(name, place)}</h1>
+            <h1 className="text-3xl break-words sm:text-4xl">{texts.heading(name, plural, place)}</h1>
             {description && !city ? <p className="mt-2 max-w-2xl">{description}</p> : null}
           </div>
         </header>
