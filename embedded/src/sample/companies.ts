@@ -9,6 +9,7 @@ import { weekdays } from '@carsi/contracts/directory/weekdays';
 import type { ImportRow } from '@carsi/contracts/directory/company-lists';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import { districtsOf, provinces } from '@carsi/turkish/places';
+import { plural } from '@carsi/turkish/suffix';
 import { slug } from '@carsi/turkish/slug';
 import { Random } from './random.js';
 import { anyTrade, featureTags, firstWords, streets, surnames, trades } from './data/words.js';
@@ -118,13 +119,19 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
   };
 };
 
+/** 'Demirciler', 'Yıldızlar': with the vowel of the name. */
+const families = (surname: string): string => {
+  const many = plural(surname);
+  return surname + many.slice(many.length - 3);
+};
+
 const nameOf = (random: Random, trade: string): string => {
   const surname = random.pick(surnames);
   return random.pick([
     `${surname} ${trade}`,
     `${random.pick(firstWords)} ${surname} ${trade}`,
     `${surname} ${random.pick(surnames)} ${trade}`,
-    `${surname}lar ${trade}`,
+    `${families(surname)} ${trade}`,
   ]);
 };
 

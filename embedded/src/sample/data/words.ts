@@ -8,7 +8,7 @@ export const firstWords =
     ',',
   );
 export const streets =
-  'Atatürk Caddesi,İstiklal Caddesi,Cumhuriyet Caddesi,Gazi Caddesi,Fatih Sokak,Lale Sokak,Çınar Sokak,Barış Sokak,Zafer Caddesi,İnönü Caddesi,Kale Sokak,Pazar Sokak,Istasyon Caddesi,Okul Sokak,Çeşme Sokak'.split(
+  'Atatürk Caddesi,İstiklal Caddesi,Cumhuriyet Caddesi,Gazi Caddesi,Fatih Sokak,Lale Sokak,Çınar Sokak,Barış Sokak,Zafer Caddesi,İnönü Caddesi,Kale Sokak,Pazar Sokak,İstasyon Caddesi,Okul Sokak,Çeşme Sokak'.split(
     ',',
   );
 export const reviewers =
