@@ -55,14 +55,14 @@ export class SitemapController {
   async pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const answer = await this.cache.answer(request.url, CACHED_MS, async () => {
       const { directory } = this.services;
-      const [categories, whole, places] = await Promise.all([
+      const [categories, complete, places] = await Promise.all([
         this.categories.byId(),
         directory.categoryPages({}, contextOf(request, 10_000)),
         directory.placePages({ offset: 0, limit: MOST_PLACES }, contextOf(request, 10_000)),
       ]);
       const { home, companies, discover, campaigns, blog, help, about, contact } = paths;
       const pages: string[] = [home, companies, paths.categories, discover, campaigns, blog, help, about, contact];
-      const ofCategories = [...whole, ...places.pages.filter(({ district }) => district === null)].flatMap(
+      const ofCategories = [...complete, ...places.pages.filter(({ district }) => district === null)].flatMap(
         ({ categoryId, city, updatedAt }) => {
           const category = categories.get(categoryId);
           const province = city === null ? undefined : provinceByPlate(city);
