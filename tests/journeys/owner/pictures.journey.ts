@@ -71,9 +71,9 @@ describe('a business with pictures', () => {
     // What search engines require and recommend of each type; a misspelt property is an unknown one.
     const url = z.url({ protocol: /^https?$/ });
     const kinds = {
-      LocalBusiness: z.strictObject({
+      CafeOrCoffeeShop: z.strictObject({
         '@context': z.literal('https://schema.org'),
-        '@type': z.literal('LocalBusiness'),
+        '@type': z.literal('CafeOrCoffeeShop'),
         '@id': url,
         url,
         name: z.string().min(1),
@@ -111,7 +111,7 @@ describe('a business with pictures', () => {
         ),
       }),
     };
-    expect(received.map((data) => data['@type'])).toEqual(['LocalBusiness', 'BreadcrumbList']);
+    expect(received.map((data) => data['@type'])).toEqual(['CafeOrCoffeeShop', 'BreadcrumbList']);
     for (const data of received) kinds[data['@type'] as keyof typeof kinds].parse(data);
     expect(html).toMatch(/<meta data-head="" property="og:image" content="https?:[^"]+\/files\/[0-9a-f]{32}\.webp">/);
     expect(html).not.toContain('noindex');
