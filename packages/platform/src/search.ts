@@ -1,3 +1,5 @@
+import type { Literal, Unit } from '@carsi/turkish/questions/meaning';
+
 /** One company in the search index. Always built from the current listing row, never patched. */
 export interface SearchDocument {
   readonly id: string;
@@ -70,7 +72,7 @@ export interface SearchQuery {
   readonly offset: number;
   readonly facets?: boolean;
   /** Kinds of words that stay text even if they could be interpreted as a filter. */
-  readonly literal?: readonly ('city' | 'district' | 'category' | 'service' | 'rating' | 'open_now' | 'verified')[];
+  readonly literal?: readonly Literal[];
 }
 
 export interface SearchHit {
@@ -90,6 +92,7 @@ export interface Interpretation {
   readonly district?: string;
   readonly categories?: readonly string[];
   readonly service?: string;
+  readonly attributes?: readonly string[];
   /** From sentences, used as filters: '4 puan üstü', 'şu an açık', 'doğrulanmış'. */
   readonly rating?: number;
   readonly openNow?: boolean;
@@ -102,7 +105,7 @@ export interface Interpretation {
 
 /** A part of the question that companies do not meet. */
 export interface Lack {
-  readonly kind: 'place' | 'category' | 'name' | 'service' | 'attribute' | 'wish' | 'word';
+  readonly kind: Unit['kind'];
   /** In the person's own spelling. */
   readonly text: string;
 }

@@ -54,6 +54,7 @@ export interface SearchView {
     readonly district?: NameRef;
     readonly categories?: readonly NameRef[];
     readonly service?: string;
+    readonly attributes?: readonly string[];
     readonly rating?: number;
     readonly openNow?: boolean;
     readonly verified?: boolean;

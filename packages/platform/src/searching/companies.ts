@@ -8,6 +8,7 @@ export interface Companies {
   district(id: string): Uint32Array;
   /** Companies of the category and of those below it. */
   category(id: string): Uint32Array;
+  attribute(id: string): Uint32Array;
   /** Companies whose national number ends with the digits. */
   phone(digits: string): Uint32Array;
   /** The most specific category of a company. */

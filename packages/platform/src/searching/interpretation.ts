@@ -32,6 +32,9 @@ export const interpretationOf = (
     places.find((place) => place.city !== undefined)?.city ??
     (district === undefined ? undefined : Number.parseInt(district, 10));
   const categories = [...new Set(used.flatMap((meaning) => (meaning?.kind === 'category' ? [meaning.category] : [])))];
+  const attributes = [
+    ...new Set(used.flatMap((meaning) => (meaning?.kind === 'attribute' ? [meaning.attribute] : []))),
+  ];
   const corrections = new Map(
     used.flatMap((meaning) =>
       meaning?.corrected === undefined ? [] : [[meaning.corrected.at, meaning.corrected.to] as const],
@@ -55,6 +58,7 @@ export const interpretationOf = (
       ...(district === undefined ? {} : { district }),
       ...(categories.length === 0 ? {} : { categories }),
       ...(service === undefined ? {} : { service: service.text }),
+      ...(attributes.length === 0 ? {} : { attributes }),
       ...(rating === undefined ? {} : { rating }),
       ...(openNow === undefined ? {} : { openNow }),
       ...(verified === undefined ? {} : { verified }),

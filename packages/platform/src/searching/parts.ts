@@ -1,7 +1,7 @@
 import type { Unit } from '@carsi/turkish/questions/meaning';
 import { LEAST_EXPLAINED } from '@carsi/turkish/questions/weights';
 
-const isAbout = ({ kind }: Unit): boolean => kind !== 'place' && kind !== 'wish';
+const isAbout = ({ kind }: Unit): boolean => kind !== 'place' && kind !== 'wish' && kind !== 'attribute';
 
 export const weightOf = (units: readonly Unit[], explained: number): number =>
   units.reduce((sum, { weight }, at) => ((explained & (1 << at)) === 0 ? sum : sum + weight), 0);

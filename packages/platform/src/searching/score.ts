@@ -109,6 +109,8 @@ export class Scorer {
           : [companies.city(meaning.city)];
       return lists.some((list) => find(list, ordinal, 0) >= 0) ? (WEIGHT.place * meaning.evidence) / span : 0;
     }
+    if (meaning.kind === 'attribute')
+      return find(companies.attribute(meaning.attribute), ordinal, 0) >= 0 ? WEIGHT.attribute / span : 0;
     if (meaning.kind === 'phone')
       return find(companies.phone(meaning.digits), ordinal, 0) >= 0 ? WEIGHT.phone / span : 0;
     if (meaning.kind === 'category') {
@@ -180,7 +182,9 @@ export class Scorer {
           ? meaning.districts.map((id) => companies.district(id))
           : [companies.city(meaning.city)];
       for (const list of lists) this.#addList(meaning, list, WEIGHT.place / span, evidence);
-    } else if (meaning.kind === 'phone')
+    } else if (meaning.kind === 'attribute')
+      this.#addList(meaning, companies.attribute(meaning.attribute), WEIGHT.attribute / span, evidence);
+    else if (meaning.kind === 'phone')
       this.#addList(meaning, companies.phone(meaning.digits), WEIGHT.phone / span, evidence);
     else if (meaning.kind === 'category') this.#addCategory(meaning, meaning.category, evidence);
     else if (meaning.kind === 'word') {

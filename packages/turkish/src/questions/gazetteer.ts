@@ -12,6 +12,13 @@ export interface CategoryName {
   readonly synonyms: readonly string[];
 }
 
+/** What search needs to know of an attribute; its words are what people type. */
+export interface AttributeName {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+}
+
 export interface PlaceMeaning {
   readonly city?: number;
   /** The chief town that stands for the province (`izmit`): its companies first. */
@@ -114,15 +121,17 @@ export class Gazetteer {
   readonly #joined = new Map<string, Set<string>>();
   readonly #parts = new Map<string, Set<string>>();
   readonly #derived = new Map<string, Set<string>>();
+  readonly #attributes = new Map<string, Set<string>>();
   readonly #beginnings: Beginnings;
   readonly #phrases = new Map<string, readonly (readonly string[])[]>();
   readonly #spelling = new Spelling();
 
-  constructor(categories: readonly CategoryName[]) {
+  constructor(categories: readonly CategoryName[], attributes: readonly AttributeName[] = []) {
+    for (const attribute of attributes) this.#addAttribute(attribute);
     this.categories = new Map(categories.map((category) => [category.id, category]));
     for (const category of categories) this.#addCategory(category);
     this.#beginnings = new Beginnings([...this.#exact].map(([phrase, ids]) => [phrase, [...ids].sort().join(' ')]));
-    const phrases = [...places.keys(), ...this.#exact.keys(), ...this.#parts.keys()];
+    const phrases = [...places.keys(), ...this.#exact.keys(), ...this.#parts.keys(), ...this.#attributes.keys()];
     this.longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
     for (const phrase of phrases) for (const word of phrase.split(' ')) this.words.add(word);
     for (const word of [...this.words, ...this.#joined.keys(), ...joinedPlaces.keys()]) this.#spelling.add(word);
@@ -168,6 +177,12 @@ export class Gazetteer {
     return [];
   }
 
+  /** Attributes by a word of theirs, in any grammatical form. */
+  attributes(phrase: string): readonly string[] {
+    const form = withLast(phrase, stems).find((one) => this.#attributes.has(one));
+    return form === undefined ? [] : this.#ids(this.#attributes, form);
+  }
+
   /** Names of categories, else of provinces, else of districts, that begin so: one for each meaning, the shortest. */
   beginning(text: string): readonly string[] {
     for (const names of [this.#beginnings, provinceBeginnings, placeBeginnings]) {
@@ -206,6 +221,11 @@ export class Gazetteer {
         if (parentId !== null && found.has(parentId)) found.add(id);
     }
     return found;
+  }
+
+  #addAttribute({ id, label, words }: AttributeName): void {
+    for (const text of [label, ...words])
+      for (const form of withLast(phraseOf(text), sureStems)) file(this.#attributes, form, id);
   }
 
   #addCategory({ id, name, synonyms }: CategoryName): void {

@@ -1,7 +1,7 @@
 import type { TypedToken } from './tokens.js';
 import type { Wish, WishKind } from './wish.js';
 
-export type Literal = 'city' | 'district' | 'category' | 'service' | WishKind;
+export type Literal = 'city' | 'district' | 'category' | 'service' | 'attribute' | WishKind;
 
 export interface QuestionOptions {
   /** Kinds of words that stay text. */
@@ -45,6 +45,10 @@ export interface WordSpan extends Span {
   /** The word is the name of a place, or all of a category's: in a company's name it says less. */
   readonly means?: 'place' | 'category';
 }
+export interface AttributeSpan extends Span {
+  readonly kind: 'attribute';
+  readonly attribute: string;
+}
 export interface WishSpan extends Span {
   readonly kind: 'wish';
   readonly wish: Wish;
@@ -55,7 +59,7 @@ export interface PhoneSpan extends Span {
   readonly digits: string;
 }
 /** One meaning of consecutive words. A company explains a word by the best of its meanings there. */
-export type Meaning = PlaceSpan | CategorySpan | WordSpan | WishSpan | PhoneSpan;
+export type Meaning = PlaceSpan | CategorySpan | AttributeSpan | WordSpan | WishSpan | PhoneSpan;
 
 /** Words that only mean something together, or a single one. */
 export interface Unit {
@@ -63,7 +67,7 @@ export interface Unit {
   readonly to: number;
   /** A bit for each of its tokens; of several alternatives (`kuaför veya berber`) one is enough. */
   readonly bits: readonly number[];
-  readonly kind: 'place' | 'category' | 'name' | 'service' | 'wish' | 'word';
+  readonly kind: 'place' | 'category' | 'name' | 'service' | 'attribute' | 'wish' | 'word';
   readonly weight: number;
   /** In the person's own spelling. */
   readonly text: string;

@@ -67,6 +67,12 @@ export class Meanings {
     return true;
   }
 
+  attributes(span: Span, ids: readonly string[]): boolean {
+    if (this.#literal.has('attribute')) return false;
+    for (const attribute of ids) this.all.push({ ...span, kind: 'attribute', attribute });
+    return ids.length > 0;
+  }
+
   /** Phrases of one to five words: places, categories, services. Answers the spans of several words, and those of one that is known. */
   phrases(): readonly Span[] {
     const { gazetteer, vocabulary } = this.lexicon;
@@ -105,6 +111,7 @@ export class Meanings {
             isPhrase = this.categories(span(EVIDENCE.inflected), gazetteer.inflectedCategory(phrase));
           if (!isPhrase && length === 1 && corrected === undefined)
             isPhrase = this.categories(span(EVIDENCE.derived), gazetteer.derivedCategory(phrase));
+          if (!isPhrase && corrected === undefined) isPhrase = this.attributes(exact, gazetteer.attributes(phrase));
           if (isPhrase) found.push(exact);
           else if (length > 1 && !this.#literal.has('service') && this.#isService(phrase))
             found.push({ ...exact, means: 'service' });

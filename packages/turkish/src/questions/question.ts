@@ -31,6 +31,7 @@ export const questionOf = (text: string, lexicon: Lexicon, options: QuestionOpti
     if (within(wishes, at, 1) || within(phrases, at, 2) || (candidates.length === 1 && candidates[0]!.begins))
       return false;
     if (isParticle(word)) return !proper;
+    if (all.all.some(({ kind, from, to }) => kind === 'attribute' && at >= from && at < to)) return false;
     return praises.has(word) || (centreWords.has(word) && at > 0 && !centres.has(at));
   };
   let fillers = candidates.map((_, at) => isPlain(at));

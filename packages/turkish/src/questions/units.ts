@@ -20,7 +20,7 @@ const potentialOf = (
   const { vocabulary } = lexicon;
   let best: { kind: Unit['kind']; weight: number; by: number } = { kind: 'word', weight: 0, by: 0 };
   const consider = (kind: Unit['kind'], weight: number, evidence: number): void => {
-    const isFilter = kind === 'place' || kind === 'category' || kind === 'wish';
+    const isFilter = kind !== 'name' && kind !== 'service' && kind !== 'word';
     const by = weight * evidence + (isFilter && evidence >= EXPLAINED ? WEIGHT.phone : 0);
     if (by > best.by) best = { kind, weight, by };
   };
@@ -28,6 +28,7 @@ const potentialOf = (
     if (at < meaning.from || at >= meaning.to) continue;
     if (meaning.kind === 'place') consider('place', share(WEIGHT.place, meaning), meaning.evidence);
     else if (meaning.kind === 'category') consider('category', share(WEIGHT.category, meaning), meaning.evidence);
+    else if (meaning.kind === 'attribute') consider('attribute', share(WEIGHT.attribute, meaning), meaning.evidence);
     else if (meaning.kind === 'wish') consider('wish', share(WEIGHT.wish, meaning), 1);
     else if (meaning.kind === 'phone') consider('word', share(WEIGHT.phone, meaning), 1);
     else {

@@ -18,6 +18,7 @@ export const WEIGHT = {
   /** A single word of a category's phrase. */
   categoryWord: 1.5,
   wish: 1.5,
+  attribute: 1.5,
   phone: 8,
   text: 1,
   /** A word that nothing explains. */

@@ -29,8 +29,10 @@ const rating = (text: readonly string[]): Found | undefined => {
   if (!/^[0-5]$/.test(digits)) return undefined;
   const tenth = /^\d$/.test(text[atLeast + 1] ?? '') ? text[atLeast + 1]! : undefined;
   let at = atLeast + (tenth === undefined ? 1 : 2);
-  if (!stars.has(text[at] ?? '')) return undefined;
-  at += 1;
+  const isCounted = stars.has(text[at] ?? '');
+  // `4.5 üstü` needs no stars: nothing else is counted in tenths.
+  if (!isCounted && tenth === undefined) return undefined;
+  if (isCounted) at += 1;
   const isAbove = above.has(text[text[at] === 've' ? at + 1 : at] ?? '');
   if (isAbove) at += text[at] === 've' ? 2 : 1;
   const stated = Number(tenth === undefined ? digits : `${digits}.${tenth}`);
@@ -38,6 +40,7 @@ const rating = (text: readonly string[]): Found | undefined => {
 };
 
 const openNow = (text: readonly string[]): Found | undefined => {
+  if (text[0] === 'nobetci') return { length: 1, wish: { openNow: true } };
   let at = 0;
   if (now.has(text[0] ?? '')) at = text[0] === 'su' ? (text[1] === 'an' || text[1] === 'anda' ? 2 : 0) : 1;
   if (text[at] !== 'acik') return undefined;

@@ -4,6 +4,7 @@ import { bayesianRating } from '@carsi/insight/bayesian';
 import type { SearchDocument } from '@carsi/platform/search';
 import { nationalDigits } from '@carsi/turkish/phone';
 import type { CategoryRow } from '../category/projection.js';
+import type { StoredProfile } from '../company/events.js';
 import { standingOf, type CompanyPage } from '../company-page/row.js';
 
 /** What the engine is given of an active company; undefined for every other, which must leave the index. */
@@ -39,10 +40,18 @@ export const documentOf = (
     createdAt: Math.floor(Date.parse(company.createdAt) / 1000),
     phones: nationalDigits(profile.phone),
     address: profile.address ?? '',
-    attributes: profile.attributes ?? [],
+    attributes: attributesOf(profile),
     priceLevel: profile.priceLevel ?? null,
     open: profile.workingHours ? openMinutes(profile.workingHours) : [],
   };
+};
+
+/** What its owner ticked, and what the price level and the hours say as well. */
+const attributesOf = ({ attributes = [], priceLevel, workingHours }: StoredProfile): readonly string[] => {
+  const found = new Set<string>(attributes);
+  if (priceLevel === CHEAPEST) found.add('uygun-fiyat');
+  if (workingHours && isAlwaysOpen(workingHours)) found.add('7-24');
+  return [...found];
 };
 
 /** From the root to the category itself. */
@@ -53,6 +62,16 @@ export const pathOf = (id: string, categories: ReadonlyMap<string, CategoryRow>)
 };
 
 const DAY = 1_440;
+const CHEAPEST = 1;
+
+const isAlwaysOpen = (hours: WorkingHours): boolean => {
+  let until = 0;
+  for (const [from, to] of openMinutes(hours).toSorted(([a], [b]) => a - b)) {
+    if (from > until) return false;
+    until = Math.max(until, to);
+  }
+  return until >= weekdays.length * DAY;
+};
 
 /** Minutes of the week covered by the weekly hours; special days are applied when a company is shown, not when it is found. */
 const openMinutes = ({ week }: WorkingHours): readonly (readonly [number, number])[] =>

@@ -116,7 +116,7 @@ export class FindCompanies {
     };
   }
 
-  #withNames({ city, district, categories, ...rest }: Interpretation): SearchView['interpreted'] {
+  #withNames({ city, district, categories, attributes, ...rest }: Interpretation): SearchView['interpreted'] {
     const names = (categories ?? []).flatMap((id) => this.#categoryRef(id) ?? []);
     const cityName = city === undefined ? undefined : cityRef(city);
     const districtName = district === undefined ? undefined : districtRef(district);
@@ -125,6 +125,7 @@ export class FindCompanies {
       ...(cityName && { city: cityName }),
       ...(districtName && { district: districtName }),
       ...(names.length > 0 && { categories: names }),
+      ...(attributes && { attributes: attributes.flatMap((id) => attributeById(id)?.label ?? []) }),
     };
   }
 

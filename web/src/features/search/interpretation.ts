@@ -16,6 +16,7 @@ export const readings = (interpreted: Interpreted): Reading[] => [
     ? [{ literal: 'category', text: interpreted.categories.map(({ name }) => name).join(', ') }]
     : []),
   ...(interpreted.service ? [{ literal: 'service', text: interpreted.service }] : []),
+  ...(interpreted.attributes?.length ? [{ literal: 'attribute', text: interpreted.attributes.join(', ') }] : []),
   ...(interpreted.rating ? [{ literal: 'rating', text: texts.ratingFrom(formatRating(interpreted.rating)) }] : []),
   ...(interpreted.open_now ? [{ literal: 'open_now', text: texts.open }] : []),
   ...(interpreted.verified ? [{ literal: 'verified', text: texts.verifiedOnly }] : []),

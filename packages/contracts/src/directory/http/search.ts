@@ -26,7 +26,16 @@ export const companiesQuery = page.extend({
 });
 export type CompaniesQuery = z.infer<typeof companiesQuery>;
 
-export const literals = ['city', 'district', 'category', 'service', 'rating', 'open_now', 'verified'] as const;
+export const literals = [
+  'city',
+  'district',
+  'category',
+  'service',
+  'attribute',
+  'rating',
+  'open_now',
+  'verified',
+] as const;
 export type Literal = (typeof literals)[number];
 
 /** GET /companies/search. Parts listed in `literal` stay text instead of being read as filters. */
@@ -46,6 +55,8 @@ export const interpreted = z.object({
   district: read.optional(),
   categories: z.array(read).optional(),
   service: z.string().optional(),
+  /** Labels. */
+  attributes: z.array(z.string()).optional(),
   /** From whole sentences ('4 puan üstü', 'açık', 'doğrulanmış', 'yakınımda'). */
   rating: z.number().optional(),
   open_now: z.boolean().optional(),

@@ -5,7 +5,16 @@ import type { Lexicon } from './lexicon.js';
 
 export type Hit = Pick<
   MeiliDocument,
-  'id' | 'title' | 'city' | 'district' | 'categoryIds' | 'phoneEnds' | 'bayesianRating' | 'reviewCount' | '_geo'
+  | 'id'
+  | 'title'
+  | 'city'
+  | 'district'
+  | 'categoryIds'
+  | 'phoneEnds'
+  | 'attributes'
+  | 'bayesianRating'
+  | 'reviewCount'
+  | '_geo'
 >;
 
 /** The companies that the engine found, as the scorer reads them: their words are this replica's copy. */
@@ -28,6 +37,7 @@ export const candidatesOf = (hits: readonly Hit[], lexicon: Lexicon): Companies 
     city: (plate) => where(({ city }) => city === plate),
     district: (id) => where(({ district }) => district === id),
     category: (id) => where(({ categoryIds }) => categoryIds.includes(id)),
+    attribute: (id) => where(({ attributes }) => attributes.includes(id)),
     phone: (digits) => where(({ phoneEnds }) => phoneEnds.includes(digits)),
     ownCategory: (ordinal) => hits[ordinal]!.categoryIds.at(-1),
     nameLength: (ordinal) => lexicon.nameLength(hits[ordinal]!.id),

@@ -1,3 +1,4 @@
+import { attributes } from '@carsi/contracts/directory/attributes';
 import { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { Index } from 'meilisearch';
@@ -34,7 +35,7 @@ const FIELD_MASK = 2 ** FIELD_BITS - 1;
  */
 export class Lexicon {
   vocabulary = new Vocabulary();
-  gazetteer = new Gazetteer([]);
+  gazetteer = new Gazetteer([], attributes);
   centres = new Centres();
   #counted = new Map<string, Counted>();
   #latest = 0;
@@ -132,6 +133,6 @@ export class Lexicon {
 
   async #readCategories(): Promise<void> {
     const { results } = await this.#categories.getDocuments({ limit: 10_000 });
-    this.gazetteer = new Gazetteer(results);
+    this.gazetteer = new Gazetteer(results, attributes);
   }
 }

@@ -136,6 +136,7 @@ export class Conditions {
 
   #condition(meaning: Exclude<Meaning, WordSpan>, isBest: boolean): readonly string[] {
     if (meaning.kind === 'wish' || meaning.evidence < EXPLAINED) return [];
+    if (meaning.kind === 'attribute') return [`attributes = ${quoted(meaning.attribute)}`];
     if (meaning.kind === 'phone') return [`phoneEnds = ${quoted(meaning.digits)}`];
     if (meaning.kind === 'place')
       return meaning.city === undefined ? [`district IN ${list(meaning.districts)}`] : [`city = ${meaning.city}`];
@@ -171,6 +172,7 @@ const RETRIEVED = [
   'district',
   'categoryIds',
   'phoneEnds',
+  'attributes',
   'bayesianRating',
   'reviewCount',
   '_geo',

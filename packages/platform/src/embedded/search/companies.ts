@@ -17,6 +17,7 @@ export const companiesOf = (segment: Segment, gazetteer: Gazetteer): Companies =
     city: (plate) => segment.byCity.get(plate)?.view() ?? none,
     district: (id) => segment.byDistrict.get(id)?.view() ?? none,
     category: (id) => segment.byCategory.get(id)?.view() ?? none,
+    attribute: (id) => segment.byAttribute.get(id)?.view() ?? none,
     phone: (digits) =>
       (segment.byPhone.get(digits.slice(-LOCAL_DIGITS))?.view() ?? none).filter((ordinal) =>
         entries[ordinal]?.phones.some((phone) => phone.endsWith(digits)),

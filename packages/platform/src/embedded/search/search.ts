@@ -1,3 +1,4 @@
+import { attributes } from '@carsi/contracts/directory/attributes';
 import { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import type {
   Search,
@@ -22,7 +23,7 @@ import { Segment } from './segment.js';
  */
 class EmbeddedIndex implements SearchIndex {
   #segment = new Segment();
-  #gazetteer = new Gazetteer([]);
+  #gazetteer = new Gazetteer([], attributes);
   readonly #buffers = new Buffers();
   readonly #now: () => Date;
   /** Writes since a running rebuild began. */
@@ -46,7 +47,7 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   async setCategories(categories: readonly SearchCategory[]): Promise<void> {
-    this.#gazetteer = new Gazetteer(categories);
+    this.#gazetteer = new Gazetteer(categories, attributes);
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {

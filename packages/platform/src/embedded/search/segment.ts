@@ -73,6 +73,7 @@ export class Segment {
   readonly byCity = new Map<number, Numbers>();
   readonly byDistrict = new Map<string, Numbers>();
   readonly byCategory = new Map<string, Numbers>();
+  readonly byAttribute = new Map<string, Numbers>();
   /** By the last seven digits. */
   readonly byPhone = new Map<string, Numbers>();
   readonly nameLengths = bytes();
@@ -156,7 +157,10 @@ export class Segment {
     this.labelStarts.push(this.labelNumbers.length);
     for (const tag of new Set(entry.tags)) this.#label(`#${tag}`);
     for (const category of new Set(entry.categoryIds)) this.#label(`/${category}`);
-    for (const attribute of new Set(entry.attributes)) this.#label(`+${attribute}`);
+    for (const attribute of new Set(entry.attributes)) {
+      this.#label(`+${attribute}`);
+      append(this.byAttribute, attribute, ordinal);
+    }
     if (entry.priceLevel !== null) this.#label(`₺${entry.priceLevel}`);
     append(this.byCity, entry.city, ordinal);
     for (const phone of entry.phones) append(this.byPhone, phone.slice(-LOCAL_DIGITS), ordinal);

@@ -42,4 +42,38 @@ export const wordsContract = (opened: () => Search): void => {
     expect((await requested('elif boya')).hits).toEqual(['surname']);
     expect((await requested('kuaför')).hits).toEqual(['unsorted']);
   });
+
+  it('reads attributes in questions, and says which are lacking', async () => {
+    const own = await opened().index(`contract-attributes-${Date.now()}`);
+    await own.setCategories(searchCategories);
+    await own.put([
+      company('parking', 'Göl Kahvesi', { ...cafe, city: 6, attributes: ['otopark'] }),
+      company('cheap', 'Deniz Kahvesi', { ...cafe, city: 6, attributes: ['uygun-fiyat'] }),
+      company('park', 'Merkez Otopark', { city: 6, categoryIds: ['otomotiv', 'otopark'] }),
+    ]);
+    const requested = async (q: string) => {
+      const { hits, groups, interpreted } = await own.search({
+        q,
+        filters: {},
+        sort: 'relevance',
+        limit: 5,
+        offset: 0,
+      });
+      return {
+        attributes: interpreted.attributes,
+        hits: hits.map(({ id }) => id),
+        groups: groups.map((group) => ({
+          lacks: group.lacks.map(({ kind, text }) => `${kind} ${text}`),
+          hits: group.hits.map(({ id }) => id).toSorted(),
+        })),
+      };
+    };
+    for (const q of ['otoparklı kafe', 'otoparkı olan kafe', 'ankara otoparklı kafe'])
+      expect([q, await requested(q)]).toMatchObject([q, { hits: ['parking'], attributes: ['otopark'] }]);
+    expect((await requested('ucuz kafe')).hits).toEqual(['cheap']);
+    expect(await requested('wifi olan kafe')).toMatchObject({
+      hits: [],
+      groups: [{ lacks: ['attribute wifi'], hits: ['cheap', 'parking'] }],
+    });
+  });
 };
