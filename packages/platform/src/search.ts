@@ -138,10 +138,13 @@ export interface SearchAnswer {
 }
 
 export interface Suggestion {
-  readonly type: 'company' | 'category' | 'city' | 'query';
+  readonly type: 'company' | 'category' | 'city' | 'district' | 'neighbourhood' | 'query';
   readonly text: string;
-  /** Company slug, category id or province plate code; absent for a query. */
+  /** Company slug, category id, province plate code or district id; absent for a neighbourhood or a query. */
   readonly ref?: string;
+  /** Where a company or a neighbourhood is. */
+  readonly city?: number;
+  readonly district?: string;
 }
 
 /** A category in search; names and synonyms are what people type. */

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.js';
+import { fold, matchesSpelling } from './fold.js';
 
 describe('folding', () => {
   it.each([
@@ -36,4 +36,18 @@ describe('folding', () => {
     );
     expect(() => assert(forms)).not.toThrow();
   });
+});
+
+describe('letters as typed', () => {
+  it.each([
+    ['diş', 'Diş Hekimi', true],
+    ['dis', 'Diş Hekimi', true],
+    ['DİŞ', 'diş hekimi', true],
+    ['diş'.normalize('NFD'), 'Diş Hekimi', true],
+    ['diş', 'dış çekim', false],
+    ['ış', 'Işık', true],
+    ['kadıkoy', 'Kadıköy', true],
+  ])('%j stands at the beginning of %j: %j', (typed, text, stands) =>
+    expect(matchesSpelling(typed, text)).toBe(stands),
+  );
 });

@@ -8,7 +8,7 @@ let company: CompanyListItem;
 beforeAll(async () => {
   carsi = await visit();
   const listed = await carsi.api<CompanyListItem[]>('/api/companies?limit=50');
-  company = listed.find(({ phone: number }) => number !== null) as CompanyListItem;
+  company = listed.find(({ phone: number, district }) => number !== null && district !== 'Merkez') as CompanyListItem;
 });
 afterAll(() => carsi.leave());
 
@@ -38,6 +38,18 @@ describe.each([
     const answer = await counted;
     expect(answer.request().postDataJSON()).toMatchObject({ company_id: company.id, event_type: 'call' });
     expect(answer.status()).toBe(202);
+    await context.close();
+  });
+
+  it('is offered districts and takes one', async () => {
+    const { district, city } = company;
+    const context = await carsi.arrive(options);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('combobox').pressSequentially(district!.slice(0, 5), { delay: 30 });
+    await page.getByRole('option', { name: `${district} · ${city} İlçe` }).click();
+    await page.waitForURL((address) => address.searchParams.has('sehir') && address.searchParams.has('ilce'));
+    await page.getByText(/^[\d.]+ sonuç bulundu$/).waitFor();
     await context.close();
   });
 

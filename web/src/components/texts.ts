@@ -30,7 +30,14 @@ export const texts = {
     button: 'Ara',
     hint: 'Önerilerde gezinmek için ok tuşlarını kullanın.',
     found: (count: number) => `${count} öneri var`,
-    kinds: { company: 'Firma', category: 'Kategori', city: 'Şehir', query: 'Arama' },
+    kinds: {
+      company: 'Firma',
+      category: 'Kategori',
+      city: 'Şehir',
+      district: 'İlçe',
+      neighbourhood: 'Mahalle',
+      query: 'Arama',
+    },
   },
   map: {
     label: 'Harita',

@@ -1,5 +1,6 @@
-import type { SearchIndex, Suggestion } from '@carsi/platform/search';
-import { provinceByPlate } from '@carsi/turkish/places';
+import type { Suggestion } from '@carsi/contracts/directory/http/search';
+import type { SearchIndex, Suggestion as Found } from '@carsi/platform/search';
+import { districtById, provinceByPlate } from '@carsi/turkish/places';
 import type { Catalog } from '../category/catalog.js';
 
 /** Up to eight ways to go on, while someone types. */
@@ -9,19 +10,27 @@ export class Suggest {
     private readonly catalog: Catalog,
   ) {}
 
-  async suggest({ q }: { q: string }): Promise<readonly { type: string; text: string; slug: string }[]> {
+  async suggest({ q }: { q: string }): Promise<readonly Suggestion[]> {
     if (q.trim() === '') return [];
     const suggestions = await this.index.suggest(q.slice(0, 200));
-    return suggestions.map((suggestion) => ({
-      type: suggestion.type,
-      text: suggestion.text,
-      slug: this.#slugOf(suggestion),
-    }));
+    return suggestions.map((suggestion) => this.#withSlugs(suggestion));
   }
 
-  #slugOf({ type, ref = '' }: Suggestion): string {
-    if (type === 'category') return this.catalog.byId(ref)?.slug ?? '';
-    if (type === 'city') return provinceByPlate(Number(ref))?.slug ?? '';
-    return ref;
+  #withSlugs({ type, text, ref = '', city, district }: Found): Suggestion {
+    if (type === 'category') return { type, text, slug: this.catalog.byId(ref)?.slug ?? '' };
+    if (type === 'city') return { type, text, slug: provinceByPlate(Number(ref))?.slug ?? '' };
+    if (type === 'query') return { type, text, slug: '' };
+    const own = districtById(type === 'district' ? ref : (district ?? ''));
+    const province = provinceByPlate(own?.plate ?? city ?? 0);
+    return {
+      type,
+      text,
+      slug: type === 'company' ? ref : type === 'district' ? (own?.slug ?? '') : '',
+      ...(province && {
+        place: [type === 'district' ? undefined : own?.name, province.name].filter(Boolean).join(', '),
+        city: province.slug,
+      }),
+      ...(own && type !== 'district' && { district: own.slug }),
+    };
   }
 }

@@ -10,13 +10,25 @@ import { useLocation, useNavigate } from '../../lib/navigation/router';
 import { useEarly } from '../../lib/forms/use-early';
 import { texts } from '../texts';
 
-const icons = { company: Building2, category: LayoutGrid, city: MapPin, query: Search } as const;
+const icons = {
+  company: Building2,
+  category: LayoutGrid,
+  city: MapPin,
+  district: MapPin,
+  neighbourhood: MapPin,
+  query: Search,
+} as const;
 
-const target = ({ type, slug, text }: Suggestion): string => {
+const target = ({ type, slug, text, city = '', district = '' }: Suggestion): string => {
   if (type === 'company') return paths.company(slug);
   if (type === 'category') return paths.category(slug);
-  const filters = type === 'city' ? { ...noFilters, city: slug } : { ...noFilters, q: text };
-  return `${paths.search}?${writeFilters(filters)}`;
+  const filters =
+    type === 'city'
+      ? { city: slug }
+      : type === 'district'
+        ? { city, district: slug }
+        : { q: text, ...(type === 'neighbourhood' && { city, district }) };
+  return `${paths.search}?${writeFilters({ ...noFilters, ...filters })}`;
 };
 
 interface SearchBoxProps {
@@ -125,7 +137,7 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
             const Icon = icons[suggestion.type];
             return (
               <li
-                key={`${suggestion.type}-${suggestion.slug}-${suggestion.text}`}
+                key={`${suggestion.type}-${suggestion.slug}-${suggestion.text}-${suggestion.place ?? ''}`}
                 id={`${list}-${index}`}
                 role="option"
                 aria-selected={index === chosen}
@@ -141,7 +153,10 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
                 }}
               >
                 <Icon aria-hidden size={17} className="shrink-0 text-muted" />
-                <span className="min-w-0 flex-1 truncate">{suggestion.text}</span>
+                <span className="min-w-0 flex-1 truncate">
+                  {suggestion.text}
+                  {suggestion.place ? <span className="text-sm text-muted"> · {suggestion.place}</span> : null}
+                </span>
                 <span className="text-xs text-muted">{texts.search.kinds[suggestion.type]}</span>
               </li>
             );

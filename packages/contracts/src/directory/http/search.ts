@@ -105,11 +105,16 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const suggestQuery = z.object({ q: z.string().max(200) });
 
-/** Up to 8. `slug` leads to the company, category or city; empty for a query. */
+/** Up to 8. `slug` leads to the company, category, city or district (within `city`); empty for a neighbourhood or a query. */
 export const suggestion = z.object({
-  type: z.enum(['company', 'category', 'city', 'query']),
+  type: z.enum(['company', 'category', 'city', 'district', 'neighbourhood', 'query']),
   text: z.string(),
   slug: z.string(),
+  /** Where a company, a district or a neighbourhood is, as written: 'Kadıköy, İstanbul'. */
+  place: z.string().optional(),
+  /** Slugs of that place. */
+  city: z.string().optional(),
+  district: z.string().optional(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

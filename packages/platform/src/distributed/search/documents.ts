@@ -1,4 +1,5 @@
 import { collate } from '@carsi/turkish/collate';
+import { neighbourhoodIn } from '@carsi/turkish/neighbourhood';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../search.js';
 import { type DocumentWords, documentWords, FIELD, phrasesOf } from '../../searching/fields.js';
@@ -24,6 +25,8 @@ export interface MeiliDocument {
   readonly priceLevel: number | null;
   readonly city: number;
   readonly district: string | null;
+  /** As written. */
+  readonly neighbourhood: string | null;
   readonly rating: number;
   readonly halfStars: number;
   readonly reviewCount: number;
@@ -75,6 +78,7 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
     priceLevel: document.priceLevel,
     city,
     district,
+    neighbourhood: neighbourhoodIn(document.address) ?? null,
     rating,
     halfStars: Math.floor(rating * 2) / 2,
     reviewCount,
@@ -95,7 +99,17 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
   };
 };
 
-export const WORD_FIELDS = ['id', 'name', 'terms', 'services', 'tagNames', 'district', '_geo', 'putAt'] as const;
+export const WORD_FIELDS = [
+  'id',
+  'name',
+  'terms',
+  'services',
+  'tagNames',
+  'district',
+  'neighbourhood',
+  '_geo',
+  'putAt',
+] as const;
 
 /** The words of an indexed company, for the vocabulary of this replica. */
 export const storedWords = (stored: Pick<MeiliDocument, (typeof WORD_FIELDS)[number]>): DocumentWords => {

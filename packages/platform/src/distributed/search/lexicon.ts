@@ -4,6 +4,7 @@ import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { Index } from 'meilisearch';
 import type { SearchCategory, SearchDocument } from '../../search.js';
 import { Centres } from '../../searching/centres.js';
+import { type Locality, LocalPlaces } from '../../searching/local-places.js';
 import { countWords, FIELD_BITS } from '../../searching/fields.js';
 import { type MeiliDocument, storedWords, WORD_FIELDS } from './documents.js';
 
@@ -15,7 +16,7 @@ const OVERLAP_MS = 30_000;
 const LEAST_GONE = 50;
 
 /** What a replica remembers of a company. */
-interface Counted extends Pick<SearchDocument, 'district' | 'latitude' | 'longitude'> {
+interface Counted extends Pick<SearchDocument, 'district' | 'latitude' | 'longitude'>, Locality {
   /** `word << FIELD_BITS | fields` of every distinct word, in rising order. */
   readonly words: Uint32Array;
   readonly nameLength: number;
@@ -37,6 +38,7 @@ export class Lexicon {
   vocabulary = new Vocabulary();
   gazetteer = new Gazetteer([], attributes);
   centres = new Centres();
+  local = new LocalPlaces();
   #counted = new Map<string, Counted>();
   #latest = 0;
   readonly #companies: Index<MeiliDocument>;
@@ -60,11 +62,13 @@ export class Lexicon {
       nameLength: words.name.length,
       phrases: words.phrases,
       district: document.district,
+      neighbourhood: document.neighbourhood ?? null,
       latitude: position?.lat ?? null,
       longitude: position?.lng ?? null,
     };
     this.#counted.set(document.id, counted);
     this.centres.count(counted, 1);
+    this.local.count(counted, 1);
   }
 
   /** The fields that a word stands in, as bits: 0 where the company has not the word. */
@@ -92,6 +96,7 @@ export class Lexicon {
       if (counted === undefined) continue;
       this.#counted.delete(id);
       this.centres.count(counted, -1);
+      this.local.count(counted, -1);
       const fields = new Map<string, number>();
       for (const packed of counted.words) fields.set(vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
       countWords(vocabulary, { phrases: counted.phrases, fields }, -1);
@@ -102,6 +107,7 @@ export class Lexicon {
   async load(): Promise<void> {
     this.vocabulary = new Vocabulary();
     this.centres = new Centres();
+    this.local = new LocalPlaces();
     this.#counted = new Map();
     this.#latest = 0;
     await this.#readCategories();

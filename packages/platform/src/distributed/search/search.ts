@@ -124,14 +124,14 @@ class MeiliIndex implements SearchIndex {
       .index<MeiliDocument>(this.#name)
       .search(words.join(' '), {
         matchingStrategy: 'all',
-        attributesToRetrieve: ['title', 'slug'],
+        attributesToRetrieve: ['title', 'slug', 'city', 'district'],
         limit: 8,
       })
       .catch((error: unknown) => (isWithoutFields(error) ? { hits: [] } : rethrowUnavailable(error)));
     return suggestions(
       prefix,
-      this.#lexicon.gazetteer,
-      hits.map(({ title, slug }) => ({ name: title, slug })),
+      this.#lexicon,
+      hits.map(({ title, ...hit }) => ({ ...hit, name: title })),
     );
   }
 

@@ -55,7 +55,8 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
-    return suggestions(prefix, this.#gazetteer, namesBeginning(this.#segment, prefix));
+    const known = { gazetteer: this.#gazetteer, local: this.#segment.local };
+    return suggestions(prefix, known, namesBeginning(this.#segment, prefix));
   }
 
   async count(): Promise<number> {

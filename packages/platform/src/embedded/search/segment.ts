@@ -1,8 +1,10 @@
 import { collate } from '@carsi/turkish/collate';
+import { neighbourhoodIn } from '@carsi/turkish/neighbourhood';
 import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../../search.js';
 import { countWords, documentWords, FIELD_BITS, phrasesOf } from '../../searching/fields.js';
 import { Centres } from '../../searching/centres.js';
+import { type Locality, LocalPlaces } from '../../searching/local-places.js';
 import { Openness } from './openness.js';
 import { bytes, floats, type Numbers, numbers } from './columns.js';
 
@@ -14,7 +16,7 @@ import { bytes, floats, type Numbers, numbers } from './columns.js';
  * Guarantee: a company is searchable when `add` returns. Trade: everything is in memory, some 2 kB a company; of descriptions only
  * the words are stored.
  */
-export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWords'> {
+export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWords' | 'district'>, Locality {
   /** Sort key of the Turkish alphabet. */
   readonly sortKey: string;
   /** Numbers of the name's words, in order. */
@@ -69,6 +71,7 @@ export class Segment {
   readonly idStarts = floats();
   readonly openness = new Openness();
   readonly centres = new Centres();
+  readonly local = new LocalPlaces();
   readonly #labelIds = new Map<string, number>();
   readonly byCity = new Map<number, Numbers>();
   readonly byDistrict = new Map<string, Numbers>();
@@ -99,6 +102,7 @@ export class Segment {
     const { description: _description, categoryWords: _categoryWords, ...columns } = document;
     this.#place({
       ...columns,
+      neighbourhood: neighbourhoodIn(document.address) ?? null,
       sortKey: collate(document.name),
       nameWords: Uint32Array.from(words.name, (word) => vocabulary.id(word)!),
       words: Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits),
@@ -114,6 +118,7 @@ export class Segment {
     this.alive.values[ordinal] = 0;
     this.#ordinals.delete(id);
     this.centres.count(entry, -1);
+    this.local.count(entry, -1);
     const fields = new Map<string, number>();
     for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
     countWords(this.vocabulary, { phrases: phrasesOf(entry.services, entry.tags), fields }, -1);
@@ -146,6 +151,7 @@ export class Segment {
     this.alive.push(1);
     this.#ordinals.set(entry.id, ordinal);
     this.centres.count(entry, 1);
+    this.local.count(entry, 1);
     for (const packed of entry.words) {
       (this.#postings[packed >>> FIELD_BITS] ??= numbers(2)).push((ordinal << FIELD_BITS) | (packed & FIELD_MASK));
     }
