@@ -103,16 +103,19 @@ export interface Interpretation {
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** A part of the question that companies do not meet. */
-export interface Lack {
+/** A part of the question. */
+export interface QuestionPart {
   readonly kind: Unit['kind'];
   /** In the person's own spelling. */
   readonly text: string;
+  /** What it was read as, for sentences: 'Kadıköy', 'Diş Hekimi', 'otoparklı', 'açık'; absent where it is only words. */
+  readonly name?: string;
 }
 
 /** Companies that meet all of the question but what `lacks` says. */
 export interface SearchGroup {
-  readonly lacks: readonly Lack[];
+  /** The parts of the question that they do not meet. */
+  readonly lacks: readonly QuestionPart[];
   /** Exact: the companies that lack this and nothing else. */
   readonly total: number;
   readonly hits: readonly SearchHit[];
@@ -123,6 +126,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** The best first; only on the first page and where few companies explain everything. */
   readonly groups: readonly SearchGroup[];
+  /** All parts of the question, where there are groups. */
+  readonly parts?: readonly QuestionPart[];
   /** Exact. */
   readonly total: number;
   readonly interpreted: Interpretation;

@@ -5,6 +5,8 @@
 export interface Attribute {
   readonly id: string;
   readonly label: string;
+  /** Before a noun, in the middle of a sentence: 'otoparklı'. */
+  readonly adjective: string;
   /** Name of an icon of the browser's set. */
   readonly icon: string;
   readonly words: readonly string[];
@@ -21,6 +23,7 @@ export const attributes = [
   {
     id: 'otopark',
     label: 'Otopark',
+    adjective: 'otoparklı',
     icon: 'CircleParking',
     words: ['otoparklı', 'otoparkı olan', 'park yeri', 'park yeri olan', 'araba parkı', 'ücretsiz otopark', 'vale'],
     osm: ['parking=*', 'amenity:parking=yes', 'parking:condition=*', 'valet=yes'],
@@ -28,6 +31,7 @@ export const attributes = [
   {
     id: 'wifi',
     label: 'Wi-Fi',
+    adjective: 'Wi-Fi’li',
     icon: 'Wifi',
     words: ['wifi', 'kablosuz internet', 'internetli', 'interneti olan', 'ücretsiz internet', 'wi fi'],
     osm: ['internet_access=wlan', 'internet_access=yes', 'internet_access=wifi', 'wifi=yes', 'wifi=free'],
@@ -35,6 +39,7 @@ export const attributes = [
   {
     id: 'engelli-erisimi',
     label: 'Engelli erişimi',
+    adjective: 'engelli erişimi olan',
     icon: 'Accessibility',
     words: ['engelli girişi', 'engelliye uygun', 'engelli dostu', 'tekerlekli sandalye', 'rampa', 'engelli rampası'],
     osm: ['wheelchair=yes', 'wheelchair=designated'],
@@ -42,6 +47,7 @@ export const attributes = [
   {
     id: 'kredi-karti',
     label: 'Kredi kartı',
+    adjective: 'kredi kartı geçen',
     icon: 'CreditCard',
     words: ['kredi kartı geçen', 'kart geçen', 'kartla ödeme', 'pos', 'temassız', 'banka kartı'],
     osm: ['payment:credit_cards=yes', 'payment:cards=yes', 'payment:visa=yes', 'payment:mastercard=yes'],
@@ -49,12 +55,14 @@ export const attributes = [
   {
     id: 'taksit',
     label: 'Taksit',
+    adjective: 'taksit yapan',
     icon: 'CalendarClock',
     words: ['taksitli', 'taksitle', 'taksit yapan', 'vade farksız', 'senetle'],
   },
   {
     id: 'yemek-karti',
     label: 'Yemek kartı',
+    adjective: 'yemek kartı geçen',
     icon: 'WalletCards',
     words: ['yemek kartı geçen', 'multinet', 'sodexo', 'pluxee', 'ticket', 'setcard', 'edenred', 'metropol kart'],
     osm: ['payment:meal_voucher=yes', 'payment:sodexo=yes', 'payment:multinet=yes', 'payment:edenred=yes'],
@@ -63,6 +71,7 @@ export const attributes = [
   {
     id: 'cocuk-alani',
     label: 'Çocuk alanı',
+    adjective: 'çocuk alanı olan',
     icon: 'Baby',
     words: [
       'çocuk parkı',
@@ -78,6 +87,7 @@ export const attributes = [
   {
     id: 'bahce',
     label: 'Bahçe',
+    adjective: 'bahçeli',
     icon: 'Trees',
     words: ['bahçeli', 'açık hava', 'teras', 'teraslı', 'dışarıda oturma', 'kış bahçesi'],
     osm: ['outdoor_seating=*', 'beer_garden=yes'],
@@ -86,6 +96,7 @@ export const attributes = [
   {
     id: 'evcil-hayvan',
     label: 'Evcil hayvan kabul eder',
+    adjective: 'evcil hayvan kabul eden',
     icon: 'PawPrint',
     words: ['evcil hayvan', 'köpek kabul eden', 'hayvan dostu', 'pet friendly', 'köpekle girilen', 'kedi köpek alan'],
     osm: ['dog=yes', 'dog=leashed', 'pets=yes', 'pets_allowed=yes'],
@@ -94,6 +105,7 @@ export const attributes = [
   {
     id: '7-24',
     label: '7/24 açık',
+    adjective: '7/24 açık',
     icon: 'Clock',
     words: ['7/24', '24 saat', '24 saat açık', 'yirmi dört saat', 'gece açık', 'sabaha kadar açık', '7 gün 24 saat'],
     osm: ['opening_hours=24/7', '24_7=yes'],
@@ -101,6 +113,7 @@ export const attributes = [
   {
     id: 'paket-servis',
     label: 'Paket servis',
+    adjective: 'paket servisi olan',
     icon: 'Bike',
     words: ['eve servis', 'eve teslim', 'adrese teslim', 'eve sipariş', 'adrese servis', 'getiren'],
     osm: ['delivery=yes', 'delivery=only'],
@@ -109,6 +122,7 @@ export const attributes = [
   {
     id: 'gel-al',
     label: 'Gel al',
+    adjective: 'gel al hizmeti olan',
     icon: 'ShoppingBag',
     words: ['gel-al', 'paket yapan', 'al götür', 'take away'],
     osm: ['takeaway=yes', 'takeaway=only'],
@@ -117,6 +131,7 @@ export const attributes = [
   {
     id: 'yerinde-hizmet',
     label: 'Yerinde hizmet',
+    adjective: 'yerinde hizmet veren',
     icon: 'DoorOpen',
     words: ['eve gelen', 'adrese gelen', 'yerinde servis', 'ayağa gelen', 'evde hizmet', 'kapıdan alan'],
     osm: ['service:onsite=yes'],
@@ -124,6 +139,7 @@ export const attributes = [
   {
     id: 'randevulu',
     label: 'Randevulu',
+    adjective: 'randevuyla çalışan',
     icon: 'CalendarCheck',
     words: ['randevuyla', 'randevu alınan', 'online randevu', 'rezervasyonlu', 'rezervasyon'],
     osm: ['reservation=yes', 'reservation=required', 'reservation=recommended', 'appointment=yes'],
@@ -131,12 +147,14 @@ export const attributes = [
   {
     id: 'uygun-fiyat',
     label: 'Uygun fiyat',
+    adjective: 'uygun fiyatlı',
     icon: 'BadgePercent',
     words: ['ucuz', 'uygun', 'ekonomik', 'hesaplı', 'uygun fiyatlı', 'en ucuz', 'öğrenciye uygun', 'bütçe dostu'],
   },
   {
     id: 'klimali',
     label: 'Klimalı',
+    adjective: 'klimalı',
     icon: 'Snowflake',
     words: ['klima', 'kliması olan', 'serin'],
     osm: ['air_conditioning=yes'],
@@ -145,6 +163,7 @@ export const attributes = [
   {
     id: 'mescit',
     label: 'Mescit',
+    adjective: 'mescidi olan',
     icon: 'MoonStar',
     words: ['mescitli', 'mescidi olan', 'namaz kılacak yer', 'abdesthane'],
     osm: ['prayer_room=yes'],
@@ -152,6 +171,7 @@ export const attributes = [
   {
     id: 'aile-salonu',
     label: 'Aile salonu',
+    adjective: 'aile salonu olan',
     icon: 'Users',
     words: ['aile yeri', 'ailecek gidilecek', 'aileye uygun', 'aile ortamı', 'aile için'],
     trades: guests,
@@ -159,6 +179,7 @@ export const attributes = [
   {
     id: 'kadinlara-ozel',
     label: 'Kadınlara özel',
+    adjective: 'kadınlara özel',
     icon: 'Venus',
     words: ['bayanlara özel', 'kadınlar için', 'kadın eğitmen', 'sadece kadın', 'bayan salonu'],
     osm: ['female=only', 'access=women'],
@@ -167,6 +188,7 @@ export const attributes = [
   {
     id: 'canli-muzik',
     label: 'Canlı müzik',
+    adjective: 'canlı müzik yapan',
     icon: 'Music',
     words: ['canlı müzikli', 'fasıl', 'canlı performans', 'sahne müziği'],
     osm: ['live_music=yes'],

@@ -3,7 +3,7 @@ import type { CompanyView } from './company.js';
 
 export const companySorts = ['relevance', 'rating', 'name', 'newest', 'views', 'distance'] as const;
 
-export const lackKinds = ['place', 'category', 'name', 'service', 'attribute', 'wish', 'word'] as const;
+export const partKinds = ['place', 'category', 'name', 'service', 'attribute', 'wish', 'word'] as const;
 
 export const searchRequest = z.object({
   q: z.string().max(200).optional(),
@@ -40,10 +40,11 @@ export interface NameCount {
   readonly count: number;
 }
 
-/** A part of the question that the companies of a group do not meet, in the person's own spelling. */
-export interface SearchLack {
-  readonly kind: (typeof lackKinds)[number];
+/** A part of the question: `text` in the person's own spelling, `name` what it was read as ('Kadıköy', 'otoparklı', 'açık'). */
+export interface SearchPart {
+  readonly kind: (typeof partKinds)[number];
   readonly text: string;
+  readonly name?: string;
 }
 
 export interface SearchView {
@@ -63,8 +64,9 @@ export interface SearchView {
     readonly corrections: readonly { readonly from: string; readonly to: string }[];
   };
   readonly didYouMean?: string;
+  readonly parts?: readonly SearchPart[];
   readonly groups: readonly {
-    readonly lacks: readonly SearchLack[];
+    readonly lacks: readonly SearchPart[];
     readonly total: number;
     readonly results: readonly CompanyView[];
   }[];

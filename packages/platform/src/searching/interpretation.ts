@@ -1,13 +1,45 @@
-import type { Meaning, Question, Unit } from '@carsi/turkish/questions/meaning';
+import type { Meaning, Question } from '@carsi/turkish/questions/meaning';
 import type { Wish } from '@carsi/turkish/questions/wish';
 import { fold } from '@carsi/turkish/fold';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
-import type { Interpretation, Lack, SearchDocument } from '../search.js';
+import type { Interpretation, QuestionPart, SearchDocument } from '../search.js';
 
-/** The parts of a question that companies do not meet. */
-export const lacksOf = (units: readonly Unit[], explained: number): readonly Lack[] =>
-  units.flatMap(({ kind, text }, at) => ((explained & (1 << at)) === 0 ? [{ kind, text }] : []));
+const wishNames = ({ rating, openNow, verified }: Wish): string =>
+  [
+    rating === undefined ? '' : `${String(rating).replace('.', ',')} puan ve üstü`,
+    openNow ? 'açık' : '',
+    verified ? 'doğrulanmış' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What one meaning is called in a sentence. */
+const nameOf = (meaning: Meaning, { categories, adjectives }: Gazetteer): string | undefined => {
+  if (meaning.kind === 'place')
+    return meaning.city === undefined
+      ? districtById(meaning.districts[0] ?? '')?.name
+      : provinceByPlate(meaning.city)?.name;
+  if (meaning.kind === 'category') return categories.get(meaning.category)?.name;
+  if (meaning.kind === 'attribute') return adjectives.get(meaning.attribute);
+  return meaning.kind === 'wish' ? wishNames(meaning.wish) : undefined;
+};
+
+/** The parts of a question, each with the one name that its best meanings have; a word of several categories has none but its own. */
+export const questionPartsOf = ({ units, meanings }: Question, gazetteer: Gazetteer): readonly QuestionPart[] =>
+  units.map(({ from, to, kind, text }) => {
+    const own = meanings.filter((meaning) => meaning.kind === kind && meaning.from === from && meaning.to === to);
+    const best = Math.max(0, ...own.map(({ evidence }) => evidence));
+    const names = new Set(
+      own.flatMap((meaning) => (meaning.evidence === best ? (nameOf(meaning, gazetteer) ?? []) : [])),
+    );
+    const name = names.size > 1 ? [...names].find((one) => fold(one) === fold(text)) : [...names][0];
+    return { kind, text, ...(name !== undefined && { name }) };
+  });
+
+/** The parts that companies do not meet. */
+export const lacksOf = (parts: readonly QuestionPart[], explained: number): readonly QuestionPart[] =>
+  parts.filter((_, at) => (explained & (1 << at)) === 0);
 
 /** The written form of a folded word, from texts that contain it. */
 const written = (word: string, texts: readonly string[]): string => {

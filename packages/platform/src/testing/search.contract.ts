@@ -224,7 +224,7 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       const { hits, total, groups } = await ask({ q: 'İzmir berber' });
       expect([hits, total]).toEqual([[], 0]);
       expect(groups).toEqual([
-        { lacks: [{ kind: 'place', text: 'İzmir' }], total: 2, hits: expect.any(Array) as unknown },
+        { lacks: [{ kind: 'place', text: 'İzmir', name: 'İzmir' }], total: 2, hits: expect.any(Array) as unknown },
       ]);
       expect(groups[0]!.hits.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
     });

@@ -16,6 +16,8 @@ export interface CategoryName {
 export interface AttributeName {
   readonly id: string;
   readonly label: string;
+  /** Before a noun. */
+  readonly adjective: string;
   readonly words: readonly string[];
 }
 
@@ -126,7 +128,10 @@ export class Gazetteer {
   readonly #phrases = new Map<string, readonly (readonly string[])[]>();
   readonly #spelling = new Spelling();
 
+  readonly adjectives: ReadonlyMap<string, string>;
+
   constructor(categories: readonly CategoryName[], attributes: readonly AttributeName[] = []) {
+    this.adjectives = new Map(attributes.map(({ id, adjective }) => [id, adjective]));
     for (const attribute of attributes) this.#addAttribute(attribute);
     this.categories = new Map(categories.map((category) => [category.id, category]));
     for (const category of categories) this.#addCategory(category);

@@ -63,6 +63,7 @@ export class FindCompanies {
       total: answer.total,
       interpreted: this.#withNames(answer.interpreted),
       ...(answer.didYouMean !== undefined && { didYouMean: answer.didYouMean }),
+      ...(answer.parts && { parts: answer.parts }),
       groups: answer.groups.map(({ lacks, total, hits: some }) => ({ lacks, total, results: viewsIn(some) })),
       ...(answer.facets && {
         facets: {

@@ -1,4 +1,4 @@
-import type { Facets, Interpreted, SearchLack } from '@carsi/contracts/directory/http/search';
+import type { Facets, Interpreted, SearchPart } from '@carsi/contracts/directory/http/search';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
 import { type Card, toCard } from '../card';
@@ -7,7 +7,7 @@ import { callPublic } from '../call';
 
 /** Companies that meet all of the question but what `lacks` says. */
 export interface FoundGroup {
-  lacks: readonly SearchLack[];
+  lacks: readonly SearchPart[];
   total: number;
   results: Card[];
 }
@@ -17,6 +17,8 @@ export interface Found {
   total: number;
   interpreted: Interpreted;
   didYouMean: string | null;
+  /** All parts of the question; empty where no groups are. */
+  parts: readonly SearchPart[];
   groups: FoundGroup[];
   facets: Facets | null;
 }
@@ -32,6 +34,7 @@ export const searchQuery = (filters: Filters, shape?: { limit?: number; facets?:
         total: answer.total,
         interpreted: answer.interpreted,
         didYouMean: answer.didYouMean ?? null,
+        parts: answer.parts ?? [],
         groups: (answer.groups ?? []).map((group) => ({ ...group, results: group.results.map(toCard) })),
         facets: answer.facets ?? null,
       };

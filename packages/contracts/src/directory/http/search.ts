@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyListItem } from './company.js';
 import { flag, page, words } from '../../common/query.js';
 import { routes } from '../../common/route.js';
-import { companySorts, lackKinds } from '../search.js';
+import { companySorts, partKinds } from '../search.js';
 
 /** GET /companies. category is id, slug or name with its children; city and district slug, name or alias. */
 export const companiesQuery = page.extend({
@@ -81,20 +81,24 @@ export const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
+/** A part of the question: `text` in the person's own spelling, `name` what it was read as ('Kadıköy', 'otoparklı', 'açık'). */
+export const searchPart = z.object({ kind: z.enum(partKinds), text: z.string(), name: z.string().optional() });
+export type SearchPart = z.infer<typeof searchPart>;
+
 export const searchGroup = z.object({
-  /** In the person's own spelling. */
-  lacks: z.array(z.object({ kind: z.enum(lackKinds), text: z.string() })),
+  /** What its companies do not meet. */
+  lacks: z.array(searchPart),
   total: z.int(),
   results: z.array(companyListItem),
 });
-
-export type SearchLack = z.infer<typeof searchGroup>['lacks'][number];
 
 export const searchAnswer = z.object({
   results: z.array(companyListItem),
   total: z.int(),
   interpreted,
   didYouMean: z.string().optional(),
+  /** All parts of the question, where there are groups. */
+  parts: z.array(searchPart).optional(),
   /** The best first, where few companies explain every word: what each lacks, and how many lack this and nothing else. */
   groups: z.array(searchGroup).optional(),
   /** The companies of the groups in order, for clients that do not read groups. */

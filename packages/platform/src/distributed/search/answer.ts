@@ -5,7 +5,7 @@ import { EXACT_NAME } from '@carsi/turkish/questions/weights';
 import { type Meilisearch, MeilisearchApiError, type MultiSearchQuery, type MultiSearchResult } from 'meilisearch';
 import type { SearchAnswer, SearchGroup, SearchHit, SearchQuery } from '../../search.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';
-import { fulfilled, interpretationOf, lacksOf, textsOf } from '../../searching/interpretation.js';
+import { fulfilled, interpretationOf, lacksOf, questionPartsOf, textsOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_GROUPS, MOST_IN_GROUP, MOST_NAMESAKES, questionOptionsOf } from '../../searching/read-options.js';
 import { isWorthShowing, lossOf } from '../../searching/parts.js';
 import { Scorer } from '../../searching/score.js';
@@ -191,11 +191,13 @@ export const answer = async (client: Meilisearch, { index, query, lexicon, now }
     fulfilled(question, page.length > 0 ? everything : (groups[0]?.explained ?? 0)),
     shown === undefined ? [] : textsOf({ ...shown, name: shown.title }, gazetteer),
   );
+  const questionParts = groups.length === 0 ? [] : questionPartsOf(question, gazetteer);
   return {
     hits: page.map(hitOf),
+    ...(groups.length > 0 && { parts: questionParts }),
     total: result.totalHits,
     groups: groups.map(({ explained, total, hits }): SearchGroup => ({
-      lacks: lacksOf(units, explained),
+      lacks: lacksOf(questionParts, explained),
       total,
       hits: hits.map(hitOf),
     })),

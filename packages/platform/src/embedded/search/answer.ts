@@ -4,7 +4,7 @@ import { questionOf } from '@carsi/turkish/questions/question';
 import type { Wish } from '@carsi/turkish/questions/wish';
 import { EXACT_NAME } from '@carsi/turkish/questions/weights';
 import type { SearchAnswer, SearchFilters, SearchHit, SearchQuery } from '../../search.js';
-import { fulfilled, interpretationOf, lacksOf, textsOf } from '../../searching/interpretation.js';
+import { fulfilled, interpretationOf, lacksOf, questionPartsOf, textsOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_GROUPS, MOST_IN_GROUP, MOST_NAMESAKES, questionOptionsOf } from '../../searching/read-options.js';
 import { isWorthShowing, lossOf } from '../../searching/parts.js';
 import { Scorer } from '../../searching/score.js';
@@ -127,11 +127,13 @@ export const answer = (
     fulfilled(question, shownUnits),
     shown === undefined ? [] : textsOf(segment.entries[shown]!, gazetteer),
   );
+  const questionParts = groups.length === 0 ? [] : questionPartsOf(question, gazetteer);
   return {
     hits: page.map(hitOf),
+    ...(groups.length > 0 && { parts: questionParts }),
     total: exact.length,
     groups: groups.map(({ part, ordinals }) => ({
-      lacks: lacksOf(units, part.units),
+      lacks: lacksOf(questionParts, part.units),
       total: part.ordinals.length,
       hits: ordinals.map(hitOf),
     })),

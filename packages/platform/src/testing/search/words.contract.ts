@@ -75,5 +75,18 @@ export const wordsContract = (opened: () => Search): void => {
       hits: [],
       groups: [{ lacks: ['attribute wifi'], hits: ['cheap', 'parking'] }],
     });
+    const { parts } = await own.search({
+      q: 'Ankarada wifi olan acik kafe',
+      filters: {},
+      sort: 'relevance',
+      limit: 5,
+      offset: 0,
+    });
+    expect(parts).toEqual([
+      { kind: 'place', text: 'Ankarada', name: 'Ankara' },
+      { kind: 'attribute', text: 'wifi', name: 'Wi-Fi’li' },
+      { kind: 'wish', text: 'acik', name: 'açık' },
+      { kind: 'category', text: 'kafe', name: 'Kafe' },
+    ]);
   });
 };

@@ -147,15 +147,10 @@ function Answer({ q, found, onLeave }: { q: string; found: Found; onLeave: () =>
         </ul>
       </div>
       <p className="font-semibold">
-        {found.total > 0 ? texts.found(formatNumber(found.total)) : group ? groupTexts.notAll(q) : texts.none}
+        {found.total > 0 ? texts.found(formatNumber(found.total)) : group ? groupTexts.notAll(found.parts) : texts.none}
       </p>
       {found.total === 0 && group ? (
-        <p>
-          {groupTexts.group(
-            group.lacks.map((lack) => lack.text),
-            formatNumber(group.total),
-          )}
-        </p>
+        <p>{groupTexts.group(found.parts, group.lacks, formatNumber(group.total))}</p>
       ) : null}
       {read.nearby ? <p className="text-sm text-muted">{texts.needsPosition}</p> : null}
       <ul className="card divide-y divide-line overflow-hidden empty:hidden">

@@ -33,7 +33,7 @@ export function Results({ screen }: { screen: SearchScreen }) {
       </div>
     );
   }
-  const { results, total, groups } = found.data;
+  const { results, total, parts, groups } = found.data;
   return (
     <div
       className={cx('min-w-0 transition-opacity', found.isPlaceholderData && 'opacity-60')}
@@ -41,7 +41,7 @@ export function Results({ screen }: { screen: SearchScreen }) {
     >
       <h2 className="sr-only">{texts.results}</h2>
       {total === 0 && groups.length > 0 ? (
-        <p className="text-lg font-semibold">{groupTexts.notAll(filters.q)}</p>
+        <p className="text-lg font-semibold">{groupTexts.notAll(parts)}</p>
       ) : total === 0 ? (
         <Notice icon={SearchX} title={texts.empty}>
           <ButtonLink
@@ -70,19 +70,14 @@ export function Results({ screen }: { screen: SearchScreen }) {
 /** What the companies of a group lack is struck out; each such chip leads to the search without it. */
 function Group({
   group: { lacks, total, results },
-  screen: { filters, addressOf },
+  screen: { filters, found, addressOf },
 }: {
   group: FoundGroup;
   screen: SearchScreen;
 }) {
   return (
     <section className="mt-10">
-      <h2 className="text-xl">
-        {groupTexts.group(
-          lacks.map(({ text }) => text),
-          formatNumber(total),
-        )}
-      </h2>
+      <h2 className="text-xl">{groupTexts.group(found.data?.parts ?? [], lacks, formatNumber(total))}</h2>
       <ul className="mt-2 flex flex-wrap items-center gap-2">
         {lacks.map(({ text }) => (
           <li key={text}>

@@ -1,0 +1,30 @@
+import type { SearchPart } from '@carsi/contracts/directory/http/search';
+import { describe, expect, it } from 'vitest';
+import { groupTexts } from './group-texts';
+
+const place: SearchPart = { kind: 'place', text: 'kadıköyde', name: 'Kadıköy' };
+const open: SearchPart = { kind: 'wish', text: 'açık', name: 'açık' };
+const pharmacy: SearchPart = { kind: 'category', text: 'eczne', name: 'Eczane' };
+const parking: SearchPart = { kind: 'attribute', text: 'otoparkli', name: 'otoparklı' };
+const dentist: SearchPart = { kind: 'category', text: 'diş hekimi', name: 'Diş Hekimi' };
+const service: SearchPart = { kind: 'service', text: 'implant' };
+const name: SearchPart = { kind: 'name', text: 'şahinler' };
+const neighbourhood: SearchPart = { kind: 'place', text: 'moda' };
+
+describe('what a search says of companies that meet a part of it', () => {
+  it.each([
+    [[place, open, pharmacy], 'Kadıköy’de açık eczane bulunamadı.'],
+    [[open, pharmacy], 'Açık eczane bulunamadı.'],
+    [[neighbourhood, service, dentist], 'Moda’da “implant” sunan diş hekimi bulunamadı.'],
+    [[name, place], 'Kadıköy’de “şahinler” bulunamadı.'],
+    [[place, open], 'Kadıköy’de açık işletme bulunamadı.'],
+  ])('of %j is %j', (parts, sentence) => expect(groupTexts.notAll(parts)).toBe(sentence));
+
+  it.each([
+    [[place, open, pharmacy], [open], 'Kadıköy’deki eczaneler (4, şu an açık görünmüyor)'],
+    [[place, open, pharmacy], [place], 'Kadıköy dışında açık eczaneler (4)'],
+    [[place, parking, dentist], [parking], 'Kadıköy’deki diş hekimleri (4)'],
+    [[parking, dentist], [dentist], 'Otoparklı işletmeler (4)'],
+    [[name, pharmacy], [pharmacy], '“şahinler” işletmeler (4)'],
+  ])('of %j without %j is %j', (parts, lacks, heading) => expect(groupTexts.group(parts, lacks, '4')).toBe(heading));
+});
