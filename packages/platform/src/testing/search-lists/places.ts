@@ -38,9 +38,8 @@ export const anyPlace = (chance: Chance): ListPlace => {
   const names = known[district.id]?.split(',');
   return { district, neighbourhood: chance.of(names ?? common), asked: names !== undefined };
 };
-const roads = 'Atatürk Cad.,İnönü Caddesi,Cumhuriyet Cd.,Gül Sokak,1453. Sok.,Çınar Sk.,Okul Sokağı,Şehit Ali Cad.'.split(
-  ',',
-);
+const roads =
+  'Atatürk Cad.,İnönü Caddesi,Cumhuriyet Cd.,Gül Sokak,1453. Sok.,Çınar Sk.,Okul Sokağı,Şehit Ali Cad.'.split(',');
 const kinds = ['Mah.', 'Mahallesi', 'Mh.'];
 export const addressIn = (place: ListPlace, chance: Chance): string =>
   `${place.neighbourhood} ${chance.of(kinds)} ${chance.of(roads)} No:${1 + chance.below(180)}`;

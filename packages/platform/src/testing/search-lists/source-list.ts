@@ -12,10 +12,7 @@ export const sourceList = (builtIn: readonly SearchCategory[], count = 6_000, se
     listTrades
       .flatMap(({ chamber, map }) => [chamber, map])
       .filter((name) => !known.has(slug(name)))
-      .map((name): readonly [string, SearchCategory] => [
-        name,
-        { id: idOf(name), parentId: null, name, synonyms: [] },
-      ]),
+      .map((name): readonly [string, SearchCategory] => [name, { id: idOf(name), parentId: null, name, synonyms: [] }]),
   );
   return makeList([...builtIn, ...created.values()], count, {
     seed,
