@@ -4,6 +4,7 @@ import type { Search, SearchDocument, SearchFilters, SearchIndex, SearchQuery } 
 import { cafe, company } from './search/company.js';
 import { companies, searchCategories } from './search/corpus.js';
 import { wordsContract } from './search/words.contract.js';
+import { evidenceContract } from './search-lists/evidence.js';
 
 const KADIKOY = { latitude: 40.9903, longitude: 29.0275 };
 
@@ -378,5 +379,6 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
     });
 
     wordsContract(() => search);
+    evidenceContract(() => search);
   });
 };
