@@ -117,7 +117,7 @@ export const evidenceList = (): readonly SearchDocument[] => [
   at('parking', 'Merkez Otopark', 'parking', '6-cankaya'),
   at('konya-kitchen', 'Konya Mutfağı', 'lokanta', '7-muratpasa'),
   at('in-konya', 'Mevlana Sofrası', 'lokanta', '42-meram'),
-  at('dentist', 'Dent Bahçeli', 'dentist', '34-bakirkoy', { rating: 4.6, reviewCount: 8 }),
+  at('dentist', 'Dent Bahçeli', 'dentist', '34-bakirkoy', { open: always, rating: 4.6, reviewCount: 8 }),
   at('agri', 'Ağrı Oto Kiralama', 'car-rental', '4-merkez'),
   at('plumber', 'Deniz Tesisat', 'plumber', '34-sisli'),
   at('kargi', 'Kargı Ambalaj', 'packaging', '19-kargi'),
