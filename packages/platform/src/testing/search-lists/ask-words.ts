@@ -18,6 +18,11 @@ const voice: readonly ((place: string, trade: string) => string)[] = [
   (place, trade) => `${trade} arıyorum ${place} tarafında`,
   (place, trade) => `${locative(place)} güvenilir bir ${trade} önerir misiniz lütfen`,
 ];
+/** Who brings something, by the service that shops list. */
+const bringers: Readonly<Record<string, string>> = {
+  'tüp siparişi': 'tüpçü',
+  'damacana su': 'sucu',
+};
 /** People's own words, and other ways of typing. */
 export const wordKinds: Readonly<Record<string, Make>> = {
   'what people say': (of, chance) =>
@@ -65,6 +70,15 @@ export const wordKinds: Readonly<Record<string, Make>> = {
     return text === undefined || !explains(of)
       ? undefined
       : { text: `${provinceOf(of)} ${text}`, grade: both(byTrade(of.trade), byProvince(of.document.city)) };
+  },
+  'who brings it': (of) => {
+    const { services, city } = of.document;
+    const service = services.find((each) => each in bringers);
+    if (service === undefined) return undefined;
+    return {
+      text: `${provinceOf(of)} ${bringers[service]!}`,
+      grade: ({ document }) => (document.city === city && document.services.includes(service) ? 3 : 0),
+    };
   },
   'a listed service': (of, _, { companies }) => {
     const service = of.document.services[0];
