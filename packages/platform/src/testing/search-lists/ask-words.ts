@@ -77,7 +77,8 @@ export const wordKinds: Readonly<Record<string, Make>> = {
     if (service === undefined) return undefined;
     return {
       text: `${provinceOf(of)} ${bringers[service]!}`,
-      grade: ({ document }) => (document.city === city && document.services.includes(service) ? 3 : 0),
+      grade: ({ document, trade }) =>
+        document.city !== city ? 0 : document.services.includes(service) ? 3 : Number(trade === of.trade),
     };
   },
   'a listed service': (of, _, { companies }) => {
