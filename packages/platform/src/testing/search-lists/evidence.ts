@@ -40,8 +40,12 @@ const cases: readonly Case[] = [
     exact: ['mover'],
     notYet: 'a word of a sub-category does not find a company under the root whose name supports it',
   },
-  { q: 'müftüoğlu etlokantası', first: 'muftuoglu' },
-  { q: 'şahin kurutemizleme', first: 'sahin-dry' },
+  {
+    q: 'müftüoğlu etlokantası',
+    exact: ['muftuoglu'],
+    notYet: 'found in a group only: etlokantası is not split beside a name',
+  },
+  { q: 'şahin kurutemizleme', exact: ['sahin-dry'], notYet: 'found in a group only, although its name has every word' },
   { q: 'açık eczane kadıköy', exact: [], first: 'moda-pharmacy', lacks: ['açık'] },
   { q: 'muğlada ucuz otel otoparklı', exact: ['hotel'], never: ['parking'] },
   { q: 'antalya konya mutfağı restoran', exact: ['konya-kitchen'] },
@@ -59,7 +63,7 @@ const cases: readonly Case[] = [
   { q: 'kadıköy diş kliniği', exact: [], first: 'dentist', lacks: ['kadıköy'] },
   { q: 'kadıköy moda kafe', exact: ['moda'] },
   { q: 'muğla otel', first: 'dear-hotel' },
-  { q: 'meydan denz', first: 'meydan' },
+  { q: 'meydan denz', exact: ['meydan'], notYet: 'found in a group only: denz is not corrected to the name’s word' },
   { q: 'Kardeşler Gümüş', first: 'silver' },
   { q: 'moda kafe', exact: ['moda'] },
   { q: 'havuzlu otel', exact: ['dear-hotel'], notYet: '-lu is not taken off: havuz is a word of a listed service' },
@@ -71,8 +75,8 @@ const cases: readonly Case[] = [
   { q: '0216 555 12 34', exact: ['phone'] },
   { q: 'iş davası avukatı', first: 'ceyhan', never: ['workwear'] },
   { q: 'işten çıkarıldım', first: 'ceyhan', never: ['workwear'] },
-  { q: 'kardesler gumus brber pendik', first: 'silver-barber' },
-  { q: 'Güneş Elektirikçi', first: 'electrician' },
+  { q: 'kardesler gumus brber pendik', exact: ['silver-barber'] },
+  { q: 'Güneş Elektirikçi', exact: ['electrician'] },
 ];
 
 /** Questions on which earlier designs failed, on a list made for them. */
@@ -112,6 +116,11 @@ export const evidenceContract = (opened: () => Search): void => {
       expect([q, (await ask(q)).interpreted.nearby]).toEqual([q, true]);
     const { interpreted } = await ask('yakınımda açık diş kliniği 4 puan üstü');
     expect(interpreted).toMatchObject({ nearby: true, openNow: true, rating: 4 });
+  });
+
+  // Not yet: 'civarımda' is no word of nearness.
+  it.fails('reads civarımda as near me', async () => {
+    expect((await ask('civarımda eczane')).interpreted.nearby).toBe(true);
   });
 
   it('suggests places and trades by how they begin, and says where a company is', async () => {
