@@ -15,11 +15,14 @@ export interface JudgedQuestion extends Omit<ListQuestion, 'grade'> {
 }
 
 const TRIES = 80;
+/** Each kind has choices of its own: another kind beside it leaves its questions as they are. */
+const seedOf = (kind: string, seed: number): number =>
+  [...kind].reduce((sum, letter) => Math.imul(sum, 31) + letter.codePointAt(0)!, seed);
 /** `perKind` questions of each kind, graded; `minute` of the week is now for 'open'. */
 export const listQuestions = (list: List, perKind: number, seed: number, minute: number): readonly JudgedQuestion[] => {
-  const chance = createChance(seed);
   const kinds = { ...nameKinds, ...tradeKinds, ...wordKinds, ...detailKinds(minute) };
   const requested = Object.entries(kinds).flatMap(([kind, make]) => {
+    const chance = createChance(seedOf(kind, seed));
     const made = new Map<string, JudgedQuestion>();
     for (let tries = 0; made.size < perKind && tries < perKind * TRIES; tries += 1) {
       const question = make(chance.of(list.companies), chance, list);
@@ -32,7 +35,7 @@ export const listQuestions = (list: List, perKind: number, seed: number, minute:
     return [...made.values()];
   });
   const words = new Set(list.companies.flatMap(({ document }) => [...foldedWordsOf(document)]));
-  const gibberish = nonsense(words, Math.ceil(perKind / 4), chance);
+  const gibberish = nonsense(words, Math.ceil(perKind / 4), createChance(seed));
   return [
     ...requested,
     ...gibberish.map(({ text }) => ({ kind: 'gibberish', text, grades: new Map<string, number>() })),
