@@ -1,3 +1,4 @@
+import { districtsByName } from '@carsi/turkish/places';
 import { lower } from '../search-unseen/grammar.js';
 import { slip } from '../search-unseen/typing.js';
 import {
@@ -15,7 +16,11 @@ import {
 const many = 25;
 /** Questions for one company by its name. */
 export const nameKinds: Readonly<Record<string, Make>> = {
-  'whole name': ({ document }) => ({ text: lower(document.name), grade: byName(document.name) }),
+  // A place alone is asked for as a place.
+  'whole name': ({ document }) =>
+    districtsByName(document.name).length > 0
+      ? undefined
+      : { text: lower(document.name), grade: byName(document.name) },
   'half a name': ({ document }, _, { companies }) => {
     const words = document.name.split(' ');
     if (words.length < 2) return undefined;

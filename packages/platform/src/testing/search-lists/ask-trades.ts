@@ -4,6 +4,7 @@ import {
   anyOf,
   both,
   byDistrict,
+  byName,
   byNeighbourhood,
   byProvince,
   byTrade,
@@ -51,6 +52,7 @@ export const tradeKinds: Readonly<Record<string, Make>> = {
       ({ id, name: district }) =>
         districtOf({ ...of, document: { ...of.document, district: id } }) !== undefined &&
         district !== name &&
+        !list.companies.some((company) => byName(district)(company) > 0 && byTrade(of.trade)(company) > 0) &&
         !list.companies.some(
           ({ place, trade, document }) =>
             (place.district.id === id || document.district === id) && byTrade(of.trade)({ ...of, trade }) > 0,

@@ -59,7 +59,8 @@ export const wordKinds: Readonly<Record<string, Make>> = {
   'begun last word': (of, _, list) => {
     const trade = tradeName(of.trade, list);
     const word = trade.split(' ').at(-1)!;
-    if (word.length < 7 || !explains(of)) return undefined;
+    // 'adana kebap' is a dish before it is a place.
+    if (word.length < 7 || !explains(of) || ['kebap', 'doner'].includes(of.trade.id)) return undefined;
     return {
       text: `${provinceOf(of)} ${trade.slice(0, trade.length - 2)}`,
       grade: both(byTrade(of.trade), byProvince(of.document.city)),

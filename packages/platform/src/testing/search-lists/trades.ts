@@ -50,10 +50,10 @@ painter; Boya ve badana işleri; Boyacı; Boya,Boya Badana; alçıpan,duvar kağ
 pest; Haşere mücadele faaliyetleri; İlaçlama hizmeti; İlaçlama; fare mücadelesi,tahtakurusu; ilaçlamacı,böcek ilaçlama; evde böcek var,hamam böceği
 house-moving; Ev ve büro taşımacılığı; Nakliye şirketi; Nakliyat,Evden Eve Nakliyat; asansörlü taşıma,piyano taşıma; nakliyeci,nakliyatçı; ev taşıyacağım,taşınıyorum
 courier; Kurye faaliyetleri; Kurye hizmeti; Kurye; aynı gün teslim,evrak teslimi; kurye,motokurye; acil evrak göndereceğim
-market; Bakkallık; Market; Market,Gıda,Bakkaliye; tüp siparişi,damacana su; bakkal,market; ekmek alacağım
+market; Bakkallık; Market; Market,Gıda,Bakkaliye; tüp siparişi,damacana su; bakkal,market; deterjan alacağım
 furniture; Mobilya ticareti; Mobilya mağazası; Mobilya,Koltuk; yatak odası takımı,köşe koltuk; mobilyacı,koltukçu; koltuk takımı alacağım
 florist; Çiçekçilik; Çiçekçi; Çiçekçilik,Çiçek Evi; gelin buketi,orkide; çiçekçi; çiçek göndermek istiyorum
-hardware; Hırdavat ve nalburiye; Hırdavatçı; Nalburiye,Hırdavat,Yapı Market; vida,kesim hizmeti; nalbur,hırdavatçı; boya alacağım
+hardware; Hırdavat ve nalburiye; Hırdavatçı; Nalburiye,Hırdavat,Yapı Market; vida,kesim hizmeti; nalbur,hırdavatçı; vida alacağım
 jewelry; Kuyumculuk; Kuyumcu; Kuyumculuk,Altın,Sarrafiye; alyans,tek taş; kuyumcu,altıncı; altın bozdurmak istiyorum
 stationery; Kırtasiyecilik; Kırtasiye; Kırtasiye; renkli çıktı,spiral cilt; kırtasiyeci,fotokopici; çıktı almak istiyorum
 bakery; Fırıncılık ve unlu mamul imalatı; Fırın; Fırını,Unlu Mamulleri,Ekmek Fırını; simit,ekşi mayalı ekmek; fırıncı,ekmekçi; sıcak ekmek
