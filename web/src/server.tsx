@@ -7,6 +7,7 @@ import { fetchPage, isShell, matchPage } from './app/pages';
 import { queryOf } from './app/page-queries';
 import { Providers } from './app/providers';
 import { toHtml } from './app/document/to-html';
+import { withPlaceSlugs } from './config/place-names';
 import { redirectOf } from './config/redirects';
 import { nameSite, site } from './config/site';
 import type { HeadData } from './lib/ssr/head';
@@ -60,6 +61,8 @@ export const readTarget = (target: string): { readonly moved: string } | { reado
   const { entry } = matchPage(pathname);
   if (isShell(entry)) return { url: pathname + search };
   const query = queryOf(entry, searchParams);
+  const withSlugs = withPlaceSlugs(query);
+  if (withSlugs) return { moved: `${pathname}?${withSlugs}` };
   return { url: query.size > 0 ? `${pathname}?${query}` : pathname };
 };
 

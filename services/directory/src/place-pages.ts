@@ -1,10 +1,8 @@
 import type { PlacePage } from '@carsi/contracts/directory/category';
+import { fewestOnPlacePage } from '@carsi/contracts/common/paths';
 import type { CategoryRow } from './category/projection.js';
 import type { CompanyPage } from './company-page/row.js';
 import { pathOf } from './search/document.js';
-
-/** A page with fewer companies tells a visitor nothing that the province's or the category's page does not. */
-export const FEWEST = 3;
 
 interface Counted {
   companies: number;
@@ -37,7 +35,7 @@ export class PlaceCounts {
       .flatMap(([name, counted]) => {
         const [categoryId = '', plate, district = ''] = name.split('|');
         const city = Number(plate) || null;
-        return city === null || counted.companies >= FEWEST
+        return city === null || counted.companies >= fewestOnPlacePage
           ? [{ categoryId, city, district: district || null, ...counted }]
           : [];
       });

@@ -6,7 +6,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   search: filterNames,
   // An invitation to review; such an answer is not cached.
   company: ['davet'],
-  category: ['sehir', 'q', 'gorunum'],
+  category: ['sehir', 'ilce', 'q', 'gorunum'],
   campaigns: ['sayfa'],
   blog: ['kategori', 'q', 'kaydedilen', 'sayfa'],
   help: ['sekme', 'soru'],

@@ -9,8 +9,8 @@ export const paths = {
   verified: '/firmalar/dogrulanmis',
   nearby: '/firmalar/yakin',
   categories: '/kategoriler',
-  category: (slug: string, city?: string): string =>
-    `/kategoriler/${segment(slug)}${city ? `?sehir=${segment(city)}` : ''}`,
+  category: (slug: string, city?: string, district?: string): string =>
+    `/kategoriler/${segment(slug)}${city ? `?sehir=${segment(city)}${district ? `&ilce=${segment(district)}` : ''}` : ''}`,
   company: (slug: string): string => `/firma/${segment(slug)}`,
   addCompany: '/firma/ekle',
   editCompany: (id: string): string => `/firma/duzenle/${segment(id)}`,
@@ -48,6 +48,9 @@ export const paths = {
   terms: '/kullanim-kosullari',
   privacy: '/gizlilik-politikasi',
 } as const;
+
+/** Companies on a category's page of a place: fewer tell a visitor nothing that the province's or the category's page does not. */
+export const fewestOnPlacePage = 3;
 
 // Only servers write the rest, so browsers do not load it.
 

@@ -19,6 +19,15 @@ export const texts = {
   heading: (category: string, many: string, city: string) => (city ? `${atName(city)} ${many}` : category),
   listHeading: (many: string, city: string) =>
     city ? `${atName(city)} ${many}` : many.charAt(0).toLocaleUpperCase('tr') + many.slice(1),
+  /** 'Kadıköy’deki diş hekimleri, İstanbul': districts of several provinces have one name. */
+  pageHeading: (many: string, place: string, cityOfDistrict: string): string => {
+    const heading = texts.listHeading(many, place);
+    return cityOfDistrict === '' || place.startsWith(`${cityOfDistrict} `) ? heading : `${heading}, ${cityOfDistrict}`;
+  },
+  /** A central district says nothing without its province. */
+  districtIn: (district: string, city: string) => (district === 'Merkez' ? `${city} Merkez` : district),
+  placeSentence: (many: string, place: string, n: string) =>
+    `${atName(place)} ${many}: ${n} işletme; puanları, yorumları, çalışma saatleri, telefonları ve adresleriyle.`,
   describe: (many: string, city: string) =>
     `${city ? atName(city) : 'Türkiye’nin her yerinden'} ${many}: puan, yorum, telefon ve adresler ${inName(site.name)}.`,
   subcategories: 'Alt Kategoriler',
@@ -32,8 +41,9 @@ export const texts = {
   go: 'Göster',
   companies: (n: string) => `${n} firma listeleniyor`,
   none: 'Bu kategoride henüz firma yok.',
-  noneInCity: (city: string) => `${city} ilinde bu kategoride henüz firma yok.`,
+  noneInCity: (city: string) => `${inName(city)} bu kategoride henüz işletme yok.`,
   search: 'Tümünü gör, sırala ve filtrele',
   cities: 'Şehirlere göre',
+  districts: 'İlçelere göre',
   listFailed: 'Firmalar yüklenemedi.',
 } as const;

@@ -1,3 +1,4 @@
+import { fewestOnPlacePage } from '@carsi/contracts/common/paths';
 import { type HeadData, titled } from '../../lib/ssr/head';
 import { type Filters, isIndexable, writeFilters } from '../../lib/filters';
 import type { Preset } from './preset';
@@ -8,7 +9,8 @@ export const searchHead = (
   preset: Preset,
   filters: Filters,
   names: { category: string; city: string },
-  { isEmpty = false } = {},
+  /** Companies of the list, where it has one. */
+  total?: number,
 ): HeadData & { heading: string } => {
   const { category, city } = names;
   const subject = filters.q
@@ -40,6 +42,8 @@ export const searchHead = (
     title: titled(subject),
     description: texts.describe(subject),
     path: query ? `${preset.path}?${query}` : preset.path,
-    noindex: isEmpty || (!isIndexable(filters) && !preset.always),
+    noindex:
+      (total !== undefined && total < (filters.city && !filters.q ? fewestOnPlacePage : 1)) ||
+      (!isIndexable(filters) && !preset.always),
   };
 };

@@ -27,11 +27,11 @@ export const districtsQuery = (city: string) =>
 export const useCities = ({ enabled = true } = {}) => useQuery({ ...citiesQuery(), enabled });
 export const useDistricts = (city: string) => useQuery(districtsQuery(city));
 
-/** Whether the server knows a province by this name; true where it cannot be asked. */
-export const cityExists = async (client: QueryClient, city: string): Promise<boolean> => {
+/** Whether the server knows the province, and the district of it where one is given; true where it cannot be asked. */
+export const placeExists = async (client: QueryClient, city: string, district: string): Promise<boolean> => {
   try {
-    await client.ensureQueryData(districtsQuery(city));
-    return true;
+    const districts = await client.ensureQueryData(districtsQuery(city));
+    return district === '' || districts.some(({ slug }) => slug === district);
   } catch (error) {
     return !(error instanceof ApiFailure && error.status === 404);
   }

@@ -1,5 +1,5 @@
 import { CloudAlert, LayoutGrid, Store } from 'lucide-react';
-import { paths } from '@carsi/contracts/common/paths';
+import { fewestOnPlacePage, paths } from '@carsi/contracts/common/paths';
 import { CategoryIcon } from '../../../components/category/category-icon';
 import { breadcrumbList, itemList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
@@ -8,7 +8,7 @@ import { CompanyCard } from '../../../components/company/company-card';
 import { CompanyRow } from '../../../components/company/company-row';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { useCities } from '../../../lib/api/get-cities';
+import { useCities, useDistricts } from '../../../lib/api/get-cities';
 import { useSearch } from '../../../lib/api/search-companies';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
@@ -20,6 +20,7 @@ import { useOrigin } from '../../../lib/navigation/origin';
 import { Link, useParams, useSearchParams } from '../../../lib/navigation/router';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useCategory } from '../api/get-category';
+import { useCategoryPlaces } from '../api/get-category-places';
 import { readCategoryRequest } from '../category-request';
 import { texts } from '../texts';
 import { CategoryTools } from './category-tools';
@@ -29,11 +30,13 @@ export function CategoryPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
   const requested = readCategoryRequest(search);
-  const { city, q, view } = requested;
+  const { city, district, q, view } = requested;
   const category = useCategory(slug);
   const cities = useCities();
+  const districts = useDistricts(city);
+  const places = useCategoryPlaces(slug, city, { enabled: Boolean(category.data) && city !== '' && district === '' });
   const origin = useOrigin();
-  const found = useSearch({ ...noFilters, category: slug, city, q }, { enabled: Boolean(category.data) });
+  const found = useSearch({ ...noFilters, category: slug, city, district, q }, { enabled: Boolean(category.data) });
 
   if (category.data === undefined && category.isError) {
     return (
@@ -66,25 +69,30 @@ export function CategoryPage() {
   const { name, plural, parent, subcategories, description, icon_name, color_class } = category.data;
   const key = foldKey(city);
   const known = cities.data?.find((each) => each.slug === city || foldKey(each.name) === key);
-  const place = city ? (known?.name ?? city) : '';
+  const cityName = city ? (known?.name ?? city) : '';
+  const districtName = district ? (districts.data?.find((each) => each.slug === district)?.name ?? district) : '';
+  const place = districtName === '' ? cityName : texts.districtIn(districtName, cityName);
   const own = category.data.slug;
-  const address = paths.category(own, known?.slug ?? city);
+  const address = paths.category(own, known?.slug ?? city, district);
   const crumbs = [
     homeCrumb,
     { name: texts.title, path: paths.categories },
     ...(parent ? [{ name: parent.name, path: paths.category(parent.slug) }] : []),
     { name, path: paths.category(own) },
-    ...(place ? [{ name: place, path: address }] : []),
+    ...(cityName ? [{ name: cityName, path: paths.category(own, known?.slug ?? city) }] : []),
+    ...(districtName ? [{ name: districtName, path: address }] : []),
   ];
-  const all = `${paths.search}?${writeFilters({ ...noFilters, category: own, city: known?.slug ?? city, q, view })}`;
+  const all = `${paths.search}?${writeFilters({ ...noFilters, category: own, city: known?.slug ?? city, district, q, view })}`;
   const cards = found.data?.results ?? [];
   const nothing = q ? texts.noneFound(q) : place ? texts.noneInCity(place) : texts.none;
+  const total = found.data?.total;
+  const sentence = place && q === '' && total ? texts.placeSentence(plural, place, formatNumber(total)) : null;
   return (
     <>
       <Head
-        noindex={q !== '' || found.data?.total === 0}
-        title={titled(texts.listHeading(plural, place))}
-        description={city ? texts.describe(plural, place) : (description ?? texts.describe(plural, ''))}
+        noindex={q !== '' || (total !== undefined && total < (place ? fewestOnPlacePage : 1))}
+        title={titled(texts.pageHeading(plural, place, districtName && cityName))}
+        description={sentence ?? (city ? texts.describe(plural, place) : (description ?? texts.describe(plural, '')))}
         path={address}
         jsonLd={[breadcrumbList(crumbs, origin), ...(cards.length > 0 ? [itemList(cards, origin)] : [])]}
       />
@@ -99,6 +107,7 @@ export function CategoryPage() {
           <CategoryIcon name={icon_name} size={44} className="shrink-0" />
           <div className="min-w-0">
             <h1 className="text-3xl break-words sm:text-4xl">{texts.heading(name, plural, place)}</h1>
+            {sentence ? <p className="mt-2 max-w-2xl">{sentence}</p> : null}
             {description && !city ? <p className="mt-2 max-w-2xl">{description}</p> : null}
           </div>
         </header>
@@ -108,7 +117,7 @@ export function CategoryPage() {
             <ul className="flex flex-wrap gap-2">
               {subcategories.map((child) => (
                 <li key={child.slug}>
-                  <Link to={paths.category(child.slug, city)} className="chip hover:border-accent">
+                  <Link to={paths.category(child.slug, city, district)} className="chip hover:border-accent">
                     {child.name}
                     <span className="text-muted tabular-nums">{formatNumber(child.businessCount)}</span>
                   </Link>
@@ -144,6 +153,21 @@ export function CategoryPage() {
         <p className="mt-8 text-center">
           <ButtonLink label={texts.search} to={all} />
         </p>
+        {places.data?.length && !q ? (
+          <nav aria-label={texts.districts} className="mt-12">
+            <h2 className="mb-3 text-xl">{texts.districts}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {places.data.map(({ city_slug, district_slug, name: districtName, company_count }) => (
+                <li key={district_slug}>
+                  <Link to={paths.category(own, city_slug, district_slug ?? '')} className="chip hover:border-accent">
+                    {districtName}
+                    <span className="text-muted tabular-nums">{formatNumber(company_count)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
         {!city && !q && found.data?.facets?.cities.length ? (
           <nav aria-label={texts.cities} className="mt-12">
             <h2 className="mb-3 text-xl">{texts.cities}</h2>

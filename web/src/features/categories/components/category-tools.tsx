@@ -22,6 +22,7 @@ export function CategoryTools({ category, requested }: { category: string; reque
           }}
         >
           {requested.city ? <input type="hidden" name="sehir" value={requested.city} /> : null}
+          {requested.district ? <input type="hidden" name="ilce" value={requested.district} /> : null}
           {requested.view === 'liste' ? <input type="hidden" name="gorunum" value={requested.view} /> : null}
           <input
             key={requested.q}

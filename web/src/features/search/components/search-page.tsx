@@ -16,7 +16,7 @@ import { Toolbar } from './toolbar';
 export function SearchPage() {
   const screen = useSearchScreen();
   const { preset, filters, active, names, found, go } = screen;
-  const { heading, ...head } = searchHead(preset, filters, names, { isEmpty: found.data?.total === 0 });
+  const { heading, ...head } = searchHead(preset, filters, names, found.data?.total);
   const origin = useOrigin();
   const cards = found.data?.results ?? [];
   return (
