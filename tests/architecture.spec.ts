@@ -195,7 +195,6 @@ describe('Turkish text', () => {
     'packages/platform/src/testing/search-unseen/grammar.ts': 'writes what people type, with the Turkish locale',
     'packages/platform/src/testing/search-unseen/typing.ts': 'makes the misspellings on purpose',
     'packages/platform/src/testing/search/corpus.ts': 'makes sample text, with the Turkish locale',
-    'embedded/src/sample/companies.ts': 'makes sample text, with the Turkish locale',
     'web/src/lib/format/fold-key.ts':
       'takes marks away before and the dotless ı after: a key to compare by, never shown',
   };

@@ -5,7 +5,7 @@ import { readEmbeddedConfig } from './config.js';
 describe('the configuration of the embedded profile', () => {
   it('needs nothing, and is found at its port', () => {
     const config = readEmbeddedConfig({ PORT: '8080', CARSI_SAMPLE: '' });
-    expect(config).toMatchObject({ PORT: 8080, CARSI_SAMPLE: 2_000, ERASURE_DAYS: 14, LOG_LEVEL: 'warn' });
+    expect(config).toMatchObject({ PORT: 8080, CARSI_SAMPLE: 3_000, ERASURE_DAYS: 14, LOG_LEVEL: 'warn' });
     expect(config.PUBLIC_URL).toBe('http://localhost:8080');
     expect(readEmbeddedConfig({ PUBLIC_URL: 'https://carsi.example' }).PUBLIC_URL).toBe('https://carsi.example');
   });

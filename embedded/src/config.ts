@@ -17,7 +17,7 @@ const schema = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   /** How many invented companies a new folder starts with. */
-  CARSI_SAMPLE: integer.min(0).max(200_000).default(2_000),
+  CARSI_SAMPLE: integer.min(0).max(200_000).default(3_000),
   PUBLIC_URL: url('http', 'https').optional(),
   LOG_LEVEL: logLevel.default('warn'),
 });

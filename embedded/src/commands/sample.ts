@@ -16,21 +16,21 @@ const PAUSE_MS = 300;
 const MOST = 200_000;
 
 /**
- * `sample --companies 2000 [--past 500] | --remove`: invented companies over all provinces, marked 'örnek veri', by the real commands.
+ * `sample --companies 3000 [--past 500] | --remove`: invented companies over all provinces, marked 'örnek veri', by the real commands.
  * With `past`, only the first of them have reviews and visits: those take four fifths of the time.
  */
 export const sample: Command = async (args, _cwd, { operator }, output) => {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      companies: { type: 'string', default: '2000' },
+      companies: { type: 'string', default: '3000' },
       past: { type: 'string' },
       remove: { type: 'boolean', default: false },
     },
   });
   if (values.remove) return remove(operator, output);
   const companies = Number(values.companies);
-  const past = Number(values.past ?? companies);
+  const past = Number(values.past ?? Math.min(companies, USUAL_PAST));
   if (![companies, past].every(Number.isInteger) || companies < 1 || companies > MOST || past < 0) {
     output.line(`Kullanım: npm run sample -- --companies 1–${MOST} [--past <geçmişi olanlar>] | --remove`);
     return 2;
@@ -40,6 +40,9 @@ export const sample: Command = async (args, _cwd, { operator }, output) => {
   return 0;
 };
 
+/** Reviews and visits take longer than companies: the last ones look new, and the first start stays short. */
+const USUAL_PAST = 1_600;
+
 interface Size {
   readonly companies: number;
   /** So many of them have reviews and visits. */
@@ -48,6 +51,7 @@ interface Size {
 
 const load = async (operator: Operator, { companies, past }: Size, output: Output): Promise<void> => {
   const categories = await operator.directory.categories({}, operator.context());
+  const rootOf = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const now = Date.now();
   for (let from = 0; from < companies; from += BATCH) {
     const indexes = Array.from({ length: Math.min(BATCH, companies - from) }, (_, n) => from + n);
@@ -56,7 +60,11 @@ const load = async (operator: Operator, { companies, past }: Size, output: Outpu
     // Only what is new gets a past: a second run adds no second one.
     const fresh = indexes.filter((index, n) => index < past && answers[n]!.outcome === 'created');
     const idOf = (index: number): string => answers[index - from]!.companyId;
-    const reviews = fresh.flatMap((index) => sampleReviews(index, idOf(index), now));
+    const tradeOf = (index: number): string => rows[index - from]!.profile.categoryId;
+    const reviews = fresh.flatMap((index) => {
+      const trade = tradeOf(index);
+      return sampleReviews(index, { id: idOf(index), trade, root: rootOf.get(trade) ?? trade }, now);
+    });
     for (let at = 0; at < reviews.length; at += REVIEWS_AT_ONCE)
       await Promise.all(reviews.slice(at, at + REVIEWS_AT_ONCE).map((review) => post(operator, review)));
     const events = fresh.flatMap((index) => sampleTelemetry(index, idOf(index), rows[index - from]!.profile.city, now));

@@ -1,18 +1,17 @@
-import {
-  blankProfile,
-  type CampaignBody,
-  type Interval,
-  type OfferingBody,
-  type WorkingHours,
-} from '@carsi/contracts/directory/company-profile';
-import { weekdays } from '@carsi/contracts/directory/weekdays';
+import { type CampaignBody, blankProfile, type OfferingBody } from '@carsi/contracts/directory/company-profile';
 import type { ImportRow } from '@carsi/contracts/directory/company-lists';
 import type { CategoryView } from '@carsi/contracts/directory/category';
-import { districtsOf, provinces } from '@carsi/turkish/places';
-import { plural } from '@carsi/turkish/suffix';
+import { type District, districtsOf, provinces } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
+import { inName, lowerTurkish, plural } from '@carsi/turkish/suffix';
+import { sentencesFor } from './data/descriptions.js';
+import { givenNames, namesOfTrade } from './data/names.js';
+import { daily, popularTrades } from './data/trades.js';
+import { anatolian, anyTags, areaCodes, firstWords, shopWords, surnames, tagsOfRoot } from './data/words.js';
+import { hoursOf } from './hours.js';
+import { crowdedDistricts, placeOf, positionIn, townOf } from './places.js';
 import { Random } from './random.js';
-import { anyTrade, featureTags, firstWords, streets, surnames, trades } from './data/words.js';
+import { tradeOf } from './trade-of.js';
 
 /** Large provinces have more shops; every province has some. */
 const crowded: Readonly<Record<number, number>> = {
@@ -46,46 +45,90 @@ const proposed: readonly (readonly [plate: number, categoryId: string])[] = [
   [34, 'dentist'],
   [6, 'cafe'],
 ];
-const OF_EACH = 4;
-const proposedAt = (index: number): (typeof proposed)[number] | undefined => {
-  const place = index - provinces.length;
-  return place >= 0 && place < proposed.length * OF_EACH ? proposed[place % proposed.length] : undefined;
+const PROPOSED = proposed.length * 4;
+const DENSE = crowdedDistricts.length * (2 * popularTrades.length + daily);
+const ELSEWHERE = provinces.length * 9;
+/** Where people spend their holidays, and what they look for there. */
+const resorts =
+  '48-bodrum 48-marmaris 48-fethiye 48-dalaman 7-alanya 7-manavgat 7-kemer 7-kas 9-kusadasi 9-didim 35-cesme 10-ayvalik 10-edremit 17-bozcaada 48-datca'.split(
+    ' ',
+  );
+const holidayTrades = ['hotel', 'pension', 'apart', 'hotel', 'balik', 'cafe', 'boat', 'hotel', 'car-rental'];
+/** Found nowhere else. */
+const BY_THE_SEA = 'boat';
+const RESORTS = resorts.length * holidayTrades.length;
+
+interface Wanted {
+  readonly plate: number;
+  readonly district?: string;
+  readonly categoryId?: string;
+  readonly isAlwaysOpen?: boolean;
+}
+
+/**
+ * Where the `index`-th company is and what it does. The first go round all provinces, so that even a small sample has one everywhere;
+ * then come those of the proposed searches, the dense districts, the resorts, nine more of each province, and at last any.
+ */
+const wantedAt = (index: number, random: Random): Wanted => {
+  let at = index;
+  if (at < provinces.length) return { plate: at + 1 };
+  at -= provinces.length;
+  if (at < PROPOSED) {
+    const [plate, categoryId] = proposed[at % proposed.length]!;
+    return { plate, categoryId, district: townOf(plate) };
+  }
+  at -= PROPOSED;
+  if (at < DENSE) {
+    const district = crowdedDistricts[at % crowdedDistricts.length]!;
+    const turn = Math.floor(at / crowdedDistricts.length);
+    const categoryId = popularTrades[turn % popularTrades.length]!;
+    const isAlwaysOpen = categoryId === 'pharmacy' && turn < popularTrades.length;
+    return { plate: Number.parseInt(district, 10), district, categoryId, isAlwaysOpen };
+  }
+  at -= DENSE;
+  if (at < RESORTS) {
+    const district = resorts[at % resorts.length]!;
+    const categoryId = holidayTrades[Math.floor(at / resorts.length)]!;
+    return { plate: Number.parseInt(district, 10), district, categoryId };
+  }
+  at -= RESORTS;
+  if (at < ELSEWHERE) {
+    const plate = (at % provinces.length) + 1;
+    return { plate, ...(at < ELSEWHERE / 2 && { district: townOf(plate), categoryId: random.pick(popularTrades) }) };
+  }
+  return { plate: random.pick(plates) };
 };
 
 /** The `index`-th invented company: the same for the same index and day, whatever came before it. */
 export const sampleCompany = (index: number, categories: readonly CategoryView[], today: string): ImportRow => {
   const random = new Random(index * 7_919 + 17);
-  // The first companies go round all provinces, so that even a small sample has one everywhere.
-  const wanted = proposedAt(index);
-  const plate = wanted?.[0] ?? (index < provinces.length ? index + 1 : random.pick(plates));
-  const province = provinces[plate - 1]!;
-  const district = random.pick(districtsOf(province.plate));
-  const children = categories.filter(({ parentId }) => parentId !== null);
-  const requested = children.find(({ id }) => id === wanted?.[1]);
-  const drawn = random.chance(0.35)
-    ? random.pick(
-        children.filter(
-          ({ parentId }) =>
-            parentId === 'restaurant' || parentId === 'beauty' || parentId === 'health' || parentId === 'home',
-        ),
-      )
-    : random.pick(children);
-  const category = requested ?? drawn;
+  const wanted = wantedAt(index, random);
+  const place = placeOf(wanted.district ?? random.pick(districtsOf(wanted.plate)).id);
+  const { district } = place;
+  const children = categories.filter(
+    ({ id, parentId }) => parentId !== null && (id !== BY_THE_SEA || wanted.categoryId === id),
+  );
+  const wantedId = wanted.categoryId ?? (random.chance(0.5) ? random.pick(popularTrades) : undefined);
+  const category = children.find(({ id }) => id === wantedId) ?? random.pick(children);
   const root = category.parentId!;
-  const name = nameOf(random, category.name);
-  const trade = trades[root] ?? anyTrade;
+  const trade = tradeOf(category);
+  const neighbourhood = random.pick(place.neighbourhoods);
+  const where = { district: place.name, neighbourhood: neighbourhood.name };
+  const name = nameOf(random, category, where);
+  const since = random.integer(Math.max(1975, trade.youngest), 2024);
+  const hours = wanted.isAlwaysOpen ? 'always' : trade.hours;
+  const priceLevel = trade.prices && random.chance(0.75) ? (random.integer(...trade.prices) as 1 | 2 | 3 | 4) : null;
   const offerings = random
-    .some(trade, random.integer(1, 5))
+    .some(trade.offers, random.integer(2, 5))
     .map(([offered, price, unit = 'fixed', kind]): OfferingBody => ({
       name: offered,
       description: null,
-      price: price === 0 ? null : Math.round((price * (0.8 + random.next() * 0.5)) / 10) * 10,
+      price: price === 0 ? null : priceNear(price * (0.8 + random.next() * 0.5)),
       priceUnit: unit,
       imageUrl: null,
       category: kind ?? 'service',
       active: true,
     }));
-  const since = random.integer(1975, 2024);
   return {
     externalId: `ornek-${index}`,
     sample: true,
@@ -96,27 +139,43 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
     profile: {
       ...blankProfile,
       name,
-      description: `${name}, ${since} yılından beri ${district.name} ilçesinde ${category.name.toLocaleLowerCase('tr')} alanında hizmet veriyor. ${random.pick(['Randevu için arayabilirsiniz.', 'Mahallemizin her gününde yanınızdayız.', 'Fiyatlarımız sitede açık yazar.', 'Aynı gün içinde yanıt veriyoruz.'])} (Örnek veri)`,
-      shortDescription: `${district.name} ${category.name}`,
+      description: descriptionOf(random, sentencesFor(category.id, root), { ...where, since }),
+      shortDescription: summaryOf(offerings),
       // 0 (xxx) 000: no such exchange is handed out.
-      phone: `0${random.integer(212, 488)} 000 ${String(random.integer(10, 99))} ${String(random.integer(10, 99))}`,
+      phone: `0${areaCodeOf(district)} 000 ${String(random.integer(10, 99))} ${String(random.integer(10, 99))}`,
       whatsapp: random.chance(0.8),
       email: random.chance(0.6) ? `bilgi@${slug(name).slice(0, 40)}.example` : null,
       website: random.chance(0.5) ? `https://${slug(name).slice(0, 40)}.example` : null,
-      address: `${random.pick(streets)} No: ${random.integer(1, 180)}`,
-      city: province.plate,
+      address: `${neighbourhood.name} Mah. ${random.pick(neighbourhood.streets)} No: ${random.integer(1, 120)}`,
+      city: district.plate,
       district: district.id,
-      postalCode: `${String(province.plate).padStart(2, '0')}${random.integer(100, 990)}`,
-      latitude: round(province.latitude + (random.next() - 0.5) * 0.12),
-      longitude: round(province.longitude + (random.next() - 0.5) * 0.12),
+      postalCode: `${String(district.plate).padStart(2, '0')}${random.integer(100, 990)}`,
+      ...positionIn(random, neighbourhood),
       categoryId: category.id,
-      tags: random.some(featureTags, random.integer(1, 4)),
+      tags: random.some(
+        [
+          ...(tagsOfRoot[root] ?? anyTags),
+          ...(hours === 'always' ? ['7/24 Hizmet'] : []),
+          ...(priceLevel === 1 ? ['Uygun Fiyat'] : []),
+        ],
+        random.integer(1, 3),
+      ),
+      attributes: trade.attributes.filter(
+        (id) => random.chance(0.5) && (id !== 'uygun-fiyat' || (priceLevel ?? 1) === 1),
+      ),
+      priceLevel,
       seoKeywords: [category.name, `${district.name} ${category.name}`],
       establishmentYear: since,
-      workingHours: random.chance(0.92) ? hoursOf(random, root) : null,
+      workingHours: hours === 'always' || random.chance(0.94) ? hoursOf(random, hours) : null,
       socialMedia: random.chance(0.4) ? { instagram: `https://instagram.example/${slug(name).slice(0, 30)}` } : {},
     },
   };
+};
+
+/** As shops write prices: tens below a thousand, hundreds above. */
+const priceNear = (lira: number): number => {
+  const step = lira < 100 ? 5 : lira < 1000 ? 10 : 100;
+  return Math.round(lira / step) * step;
 };
 
 /** 'Demirciler', 'Yıldızlar': with the vowel of the name. */
@@ -125,35 +184,48 @@ const families = (surname: string): string => {
   return surname + many.slice(many.length - 3);
 };
 
-const nameOf = (random: Random, trade: string): string => {
-  const surname = random.pick(surnames);
-  return random.pick([
-    `${surname} ${trade}`,
-    `${random.pick(firstWords)} ${surname} ${trade}`,
-    `${surname} ${random.pick(surnames)} ${trade}`,
-    `${families(surname)} ${trade}`,
-  ]);
+/** 'Dış yıkama, iç dış yıkama, detaylı temizlik'. */
+const summaryOf = (offerings: readonly OfferingBody[]): string => {
+  const names = offerings.slice(0, 3).map(({ name }, at) => (at === 0 || !isPlain(name) ? name : lowerTurkish(name)));
+  return names.join(', ').slice(0, 100);
+};
+/** Without an abbreviation or a proper name behind its first letter: 'LGS hazırlık' stays. */
+const isPlain = (name: string): boolean => name.slice(1) === lowerTurkish(name).slice(1) && !properNames.test(name);
+const properNames =
+  /^(?:Adana|Urfa|Ayvalık|Türk|İngilizce|Almanca|İskender|Kars|Ezine|Antep|Oltu|Schengen|İngiltere|Alzheimer|Umre|Ramazan)/u;
+
+const areaCodeOf = ({ plate, slug: district }: District): string =>
+  plate === 34 && anatolian.districts.includes(district) ? anatolian.code : areaCodes[plate - 1]!;
+
+interface Where {
+  readonly district: string;
+  readonly neighbourhood: string;
+}
+
+const nameOf = (random: Random, { id, name }: CategoryView, { district, neighbourhood }: Where): string => {
+  const noun = random.pick(namesOfTrade[id] ?? [name]);
+  const pattern = noun.includes('{')
+    ? noun
+    : `${random.pick(['{s}', '{s}', '{s}', '{ss}', '{f}', 'Yeni {s}', 'Öz {k}', '{k} Kardeşler'])} ${noun}`;
+  return pattern
+    .replaceAll('{ss}', () => families(random.pick(surnames)))
+    .replaceAll('{s}', () => random.pick(random.chance(0.25) ? shopWords : surnames))
+    .replaceAll('{k}', () => random.pick(surnames))
+    .replaceAll('{f}', () => random.pick(firstWords))
+    .replaceAll('{p}', () => `${random.pick(givenNames)} ${random.pick(surnames)}`)
+    .replaceAll('{d}', district)
+    .replaceAll('{n}', neighbourhood);
 };
 
-const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
-
-const hoursOf = (random: Random, root: string): WorkingHours => {
-  const day = (open: string, close: string): Interval[] => [{ open, close }];
-  if (random.chance(0.05)) return { week: each(() => day('00:00', '00:00')), special: [] };
-  if (root === 'restaurant' || root === 'entertainment')
-    return { week: each(() => day('11:00', random.chance(0.15) ? '01:00' : '22:30')), special: [] };
-  const open = random.pick(['08:00', '08:30', '09:00', '10:00']);
-  const close = random.pick(['18:00', '18:30', '19:00', '20:00']);
-  return {
-    week: each((weekday) =>
-      weekday === 'sunday' ? [] : weekday === 'saturday' ? day('10:00', '17:00') : day(open, close),
-    ),
-    special: [],
-  };
-};
-
-const each = (day: (weekday: (typeof weekdays)[number]) => Interval[]): WorkingHours['week'] =>
-  Object.fromEntries(weekdays.map((weekday) => [weekday, day(weekday)])) as WorkingHours['week'];
+const descriptionOf = (
+  random: Random,
+  { first, then }: ReturnType<typeof sentencesFor>,
+  { district, neighbourhood, since }: Where & { readonly since: number },
+): string =>
+  `${random.pick(first)} ${random.pick(then)}`
+    .replaceAll('{y}', String(since))
+    .replaceAll('{in}', inName(district))
+    .replaceAll('{n}', neighbourhood);
 
 const campaignOf = (random: Random, today: string): CampaignBody => {
   const shift = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);

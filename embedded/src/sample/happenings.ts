@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Device, InteractionKind, Telemetry, TrafficSource } from '@carsi/contracts/analytics/events';
 import type { PostReview } from '@carsi/contracts/reviews/calls';
 import { Random } from './random.js';
-import { praise, reviewers } from './data/words.js';
+import { praiseOf, reviewers } from './data/reviews.js';
 
 const DAY_MS = 86_400_000;
 
 /** Reviews of the `index`-th company, over the last half year. */
-export const sampleReviews = (index: number, companyId: string, now: number): readonly PostReview[] => {
+export const sampleReviews = (
+  index: number,
+  { id: companyId, trade, root }: { readonly id: string; readonly trade: string; readonly root: string },
+  now: number,
+): readonly PostReview[] => {
   const random = new Random(index * 104_729 + 3);
   const quality = random.next();
   const count = Math.floor(random.next() ** 2 * 12);
@@ -22,7 +26,7 @@ export const sampleReviews = (index: number, companyId: string, now: number): re
       companyId,
       userId: `ornek-${index}-${n}`,
       rating,
-      content: random.pick(praise[rating]),
+      content: random.pick(praiseOf(trade, root, rating)),
       anonymous: random.chance(0.15),
       displayName,
       postedAt: new Date(now - random.integer(1, 180) * DAY_MS - random.integer(0, 80_000) * 1000).toISOString(),

@@ -1,149 +1,50 @@
 /** What invented companies are made of. Places and trades are real, names are nobody's. */
 export const surnames =
-  'Yıldız,Aydın,Çınar,Özgür,Güneş,Şahin,Kartal,Işık,Doğan,Ünal,Köprülü,Çağlar,Demirci,Bahar,Toprak,Ilıca,Sönmez,Gökçe,Ekinci,Uğur,Tuna,Pınar,Yalçın,Erdem,Göksu,Başak,Deniz,Lale,Çelebi,Ömür,İnci,Ihlamur,Şirin,Akasya,Zeytin,Kavak,Mavi,Beyaz,Altın,Gümüş'.split(
+  'Yıldız,Aydın,Çınar,Özgür,Güneş,Şahin,Kartal,Işık,Doğan,Ünal,Köprülü,Çağlar,Demirci,Toprak,Sönmez,Gökçe,Ekinci,Uğur,Tuna,Pınar,Yalçın,Erdem,Göksu,Başak,Deniz,Çelebi,Ömür,İnci,Şirin,Aktaş,Akın,Arslan,Ateş,Bulut,Bozkurt,Coşkun,Çetin,Çiftçi,Dinç,Erbaş,Erkan,Ersoy,Gündoğdu,Gürbüz,Ilgaz,Karaca,Karadağ,Kaya,Kılıç,Koçak,Korkmaz,Kurt,Meriç,Okur,Öztürk,Polat,Sarı,Soylu,Şimşek,Tekin,Türkoğlu,Uslu,Uysal,Ünlü,Yavuz,Yiğit,Zengin'.split(
     ',',
   );
+/** What shops are called by, and no person. */
+export const shopWords =
+  'Bahar,Lale,Ihlamur,Akasya,Zeytin,Mavi,Beyaz,Altın,Gümüş,Papatya,Anadolu,Zümrüt,Yakamoz,Safir,Defne,Begonya'.split(
+    ',',
+  );
+/** Names of a shop by themselves. */
 export const firstWords =
-  'Öz,Yeni,Merkez,Has,Güven,Usta,Hanımeli,Kardeşler,Mahalle,Köşe,Çarşı,Kent,Şehir,Saray,Konak,Bizim,Gönül,Dostlar,Meydan,Liman'.split(
+  'Merkez,Güven,Hanımeli,Kardeşler,Mahalle,Köşe,Çarşı,Kent,Şehir,Saray,Konak,Gönül,Dostlar,Meydan,Umut,Zirve,Huzur'.split(
     ',',
   );
 export const streets =
-  'Atatürk Caddesi,İstiklal Caddesi,Cumhuriyet Caddesi,Gazi Caddesi,Fatih Sokak,Lale Sokak,Çınar Sokak,Barış Sokak,Zafer Caddesi,İnönü Caddesi,Kale Sokak,Pazar Sokak,İstasyon Caddesi,Okul Sokak,Çeşme Sokak'.split(
+  'Atatürk Caddesi,İstiklal Caddesi,Cumhuriyet Caddesi,Gazi Caddesi,Hükümet Caddesi,Belediye Caddesi,Fatih Sokak,Lale Sokak,Çınar Sokak,Barış Sokak,Zafer Caddesi,İnönü Caddesi,Kale Sokak,Pazar Sokak,Çarşı Caddesi,Sanayi Caddesi,Okul Sokak,Çeşme Sokak,Cami Sokak,Menekşe Sokak,Akasya Sokak,Papatya Sokak,Gül Sokak,Yunus Emre Caddesi,Mimar Sinan Caddesi,Mevlana Caddesi,Ziya Gökalp Caddesi,Mithatpaşa Caddesi,19 Mayıs Caddesi,23 Nisan Sokak,30 Ağustos Caddesi,Şehitler Caddesi,Kazım Karabekir Caddesi,Fevzi Çakmak Caddesi'.split(
     ',',
   );
-export const reviewers =
-  'Ayşe Yılmaz,Mehmet Kaya,Zeynep Demir,Mustafa Çelik,Elif Şahin,Ahmet Öztürk,Fatma Aydın,Emre Arslan,Merve Doğan,Hüseyin Kılıç,Selin Koç,İbrahim Kurt,Gamze Özdemir,Onur Şimşek,Büşra Polat,Çağrı Erdoğan,Derya Güneş,Umut Yıldız,İrem Aksoy,Okan Tekin'.split(
-    ',',
-  );
-
-export const praise: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
-  5: [
-    'Çok memnun kaldım, herkese gönül rahatlığıyla öneririm.',
-    'Güler yüzlü ekip, tertemiz iş. Bundan sonra tek adresimiz.',
-    'Söz verdikleri saatte, söz verdikleri fiyata yaptılar.',
-    'Uzun zamandır aradığım kaliteyi burada buldum.',
-  ],
-  4: [
-    'Genel olarak iyiydi, yalnız biraz bekledik.',
-    'Hizmet güzel, fiyatlar ortalamanın biraz üzerinde.',
-    'İlgili ve kibarlar; park yeri bulmak zor.',
-    'Beğendim, tekrar gelirim. Küçük eksikler var.',
-  ],
-  3: [
-    'Ne çok iyi ne çok kötü; idare eder.',
-    'Fiyatına göre fena değil ama daha özenli olabilir.',
-    'Randevu saatinden yarım saat sonra başladılar.',
-  ],
-  2: [
-    'Beklentimin altında kaldı, telefonla ulaşmak zor oldu.',
-    'İşçilik iyi değildi, ikinci kez gelmek zorunda kaldım.',
-  ],
-  1: ['Maalesef hiç memnun kalmadım, ilgisizdiler.', 'Verilen fiyatla ödediğim fiyat aynı değildi.'],
+/** Tags that fit a trade, by its root category. */
+export const tagsOfRoot: Readonly<Record<string, readonly string[]>> = {
+  restaurant: ['Aile İşletmesi', 'Kaliteli Hizmet', 'Hızlı Teslimat'],
+  grocery: ['Aile İşletmesi', 'Güvenilir', 'Hızlı Teslimat'],
+  shopping: ['Aile İşletmesi', 'Kaliteli Hizmet', 'Online Hizmet'],
+  technology: ['Teknoloji', 'Profesyonel', 'Online Hizmet', 'Güvenilir'],
+  business: ['Kurumsal', 'Profesyonel', 'Online Hizmet'],
+  law: ['Profesyonel', 'Güvenilir', 'Online Hizmet'],
+  finance: ['Kurumsal', 'Güvenilir', 'Online Hizmet'],
+  education: ['Profesyonel', 'Kaliteli Hizmet', 'Online Hizmet'],
+  industry: ['Kurumsal', 'Teknoloji', 'Profesyonel'],
+  agriculture: ['Çevreci', 'Aile İşletmesi', 'Güvenilir'],
+  photography: ['Profesyonel', 'İnovatif', 'Kaliteli Hizmet'],
+  moving: ['Güvenilir', 'Hızlı Teslimat', 'Profesyonel'],
+  accommodation: ['Aile İşletmesi', 'Kaliteli Hizmet', 'Güvenilir'],
+  public: ['Kurumsal', 'Online Hizmet'],
 };
+export const anyTags = ['Güvenilir', 'Profesyonel', 'Kaliteli Hizmet', 'Aile İşletmesi'] as const;
 
-export const featureTags =
-  'Hızlı Teslimat,Uygun Fiyat,7/24 Hizmet,Kaliteli Hizmet,Güvenilir,Profesyonel,Teknoloji,İnovatif,Çevreci,Aile İşletmesi,Kurumsal,Online Hizmet'.split(
+/** Of telephones, by plate; İstanbul's two sides have each their own. */
+export const areaCodes =
+  '322,416,272,472,358,312,242,466,256,266,228,426,434,374,248,224,286,376,364,258,412,284,424,446,442,222,342,454,456,438,326,246,324,212,232,474,366,352,288,386,262,332,274,422,236,344,482,252,436,384,388,452,464,264,362,484,368,346,282,356,462,428,414,276,432,354,372,382,458,338,318,488,486,378,478,476,226,370,348,328,380'.split(
     ',',
   );
-
-/** Root category → services or products with a usual price in TRY and its unit. */
-export const trades: Readonly<
-  Record<string, readonly (readonly [name: string, price: number, unit?: string, kind?: 'product'])[]>
-> = {
-  restaurant: [
-    ['Paket servis', 0],
-    ['Adana kebap', 320, 'fixed', 'product'],
-    ['Mercimek çorbası', 90, 'fixed', 'product'],
-    ['Serpme kahvaltı', 450, 'fixed', 'product'],
-    ['Künefe', 180, 'fixed', 'product'],
-    ['Toplu yemek', 250],
-  ],
-  beauty: [
-    ['Saç kesimi', 300],
-    ['Sakal tıraşı', 150],
-    ['Fön', 200],
-    ['Manikür', 350],
-    ['Lazer epilasyon', 900],
-    ['Cilt bakımı', 750],
-    ['Masaj', 800, 'per_hour'],
-  ],
-  automotive: [
-    ['Periyodik bakım', 3500],
-    ['Yağ değişimi', 1800],
-    ['İç dış yıkama', 400],
-    ['Rot balans', 900],
-    ['Lastik değişimi', 250],
-    ['Günlük kiralama', 1600, 'per_day'],
-  ],
-  health: [
-    ['Muayene', 1500],
-    ['Diş temizliği', 1800],
-    ['İmplant', 18000],
-    ['Kontrol', 600],
-    ['Fizik tedavi seansı', 1200],
-  ],
-  education: [
-    ['İngilizce kursu', 4500, 'ay'],
-    ['Özel ders', 700, 'per_hour'],
-    ['Direksiyon dersi', 900, 'per_hour'],
-    ['Deneme sınavı', 200],
-  ],
-  fitness: [
-    ['Aylık üyelik', 1500, 'ay'],
-    ['Kişisel antrenman', 900, 'per_hour'],
-    ['Reformer pilates', 700],
-    ['Yüzme dersi', 600, 'per_hour'],
-  ],
-  technology: [
-    ['Ekran değişimi', 2500],
-    ['Format ve kurulum', 800],
-    ['Web tasarım', 15000],
-    ['Kamera kurulumu', 4000],
-    ['Veri kurtarma', 3000],
-  ],
-  home: [
-    ['Su tesisatı', 900],
-    ['Elektrik arıza', 800],
-    ['Ev temizliği', 2500, 'per_day'],
-    ['Kombi bakımı', 1200],
-    ['Boya badana', 9000],
-    ['Kapı açma', 600],
-  ],
-  moving: [
-    ['Evden eve taşıma', 12000],
-    ['Parça eşya', 3500],
-    ['Depolama', 1500, 'ay'],
-  ],
-  accommodation: [
-    ['Çift kişilik oda', 2800, 'per_day'],
-    ['Aile odası', 4200, 'per_day'],
-    ['Kahvaltı', 350],
-  ],
-  business: [
-    ['Danışmanlık', 1500, 'per_hour'],
-    ['Defter tutma', 3500, 'ay'],
-    ['Kartvizit baskı', 600, 'fixed', 'product'],
-    ['Tabela', 5500, 'fixed', 'product'],
-  ],
-  photography: [
-    ['Düğün çekimi', 18000],
-    ['Dış çekim', 6500],
-    ['Vesikalık', 200],
-    ['Tanıtım filmi', 25000],
-  ],
-  shopping: [
-    ['Hediye paketi', 100, 'fixed', 'product'],
-    ['Adrese teslim', 150],
-    ['Gül buketi', 900, 'fixed', 'product'],
-  ],
-  grocery: [
-    ['Odun ekmeği', 25, 'fixed', 'product'],
-    ['Yaş pasta', 850, 'fixed', 'product'],
-    ['Adrese teslim', 50],
-  ],
+export const anatolian = {
+  code: '216',
+  districts:
+    'adalar,atasehir,beykoz,cekmekoy,kadikoy,kartal,maltepe,pendik,sancaktepe,sultanbeyli,sile,tuzla,umraniye,uskudar'.split(
+      ',',
+    ),
 };
-export const anyTrade: (typeof trades)[string] = [
-  ['Ücretsiz keşif', 0],
-  ['Danışma', 500, 'per_hour'],
-  ['Yerinde hizmet', 1200],
-];
