@@ -20,9 +20,9 @@ const xml = { 'content-type': 'application/xml; charset=utf-8' };
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The number of a part, `0.xml`. */
+/** The number of a part: the router gives `0`, of an address that it does not split `0.xml`. */
 const fileIn = (name: string): number => {
-  const number = /^(\d{1,6})\.xml$/.exec(name)?.[1];
+  const number = /^(\d{1,6})(?:\.xml)?$/.exec(name)?.[1];
   if (number === undefined) throw new Refused('NOT_FOUND', 404, 'Sayfa bulunamadı');
   return Number(number);
 };
