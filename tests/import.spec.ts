@@ -167,7 +167,7 @@ describe('an operator with a list of companies', () => {
     ['is not there', '/nowhere/list.csv', 'okunamıyor'],
     ['is empty', '', 'Dosya boş'],
     ['begins with nothing', '\n\n', 'Dosya boş'],
-    ['lacks columns', 'isim,şehir\nAda,Adana', 'Sütun başlıkları eksik: external_id, name'],
+    ['lacks columns', 'isim,şehir\nAda,Adana', 'Sütun başlıkları eksik: category'],
     ['is an array', '[{"external_id":"1","name":"Ada"}]', 'her satırda bir nesne'],
     ['is no JSON', '{"external_id":', 'İlk satır geçerli bir JSON nesnesi değil'],
     ['is a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'UTF-8'],

@@ -32,7 +32,8 @@ export const renderCoverage = () => {
   const reasons = withReason.map(([what = '', why = '']) => `| ${cell(what)} | ${cell(why)} |`).join('\n');
   return `# Coverage of the specifications
 
-What the two specifications promise: routes, what screens say, calls, entity fields, validation rules, sentences, constants. Made by
+What the two specifications promise: routes, what screens say, calls, entity fields, validation rules, sentences, constants; and what the
+directory promises beside them. Made by
 \`npm run coverage\` from the lists in \`tools/promises\` and the suites; a test fails where a promise is named by none. Calls and fields are held
 against the interface, whose every call \`tests/attacks/routes.spec.ts\` makes, as nobody, as every kind of person and as an admin. Naming is not
 proving: what a test proves, its title says.

@@ -44,7 +44,7 @@ describe('the page of published events', () => {
       '| ReviewPosted | `reviewId: string, companyId: string, rating: number, outerId?: string, again?: true` |',
     );
     expect(page).toMatch(
-      /\| VisitTracked \| `companyId: string, id: string, visitor: string, .*city: number \\\| null, shared\?: boolean, category\?: string, words\?: string`/,
+      /\| VisitTracked \| `companyId: string, id: string, visitor: string, .*city: number \\\| null, shared\?: boolean, category\?: string, words\?: string, rank\?: number, network\?: string`/,
     );
   });
 

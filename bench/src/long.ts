@@ -1,9 +1,10 @@
 import { benchBusyDay } from './measurements/busy-day.js';
 import { benchConsumer } from './measurements/consumer.js';
 import { benchGrowth } from './measurements/growth.js';
+import { benchMillion } from './measurements/million.js';
 import { perSecond, Table } from './support/table.js';
 
-/** What takes long: a million events, and the same requests to a directory a hundred times as large. `npm run bench:long -- growth` runs one. */
+/** What takes long: a million events, the same requests to a directory a hundred times as large, a million companies. `npm run bench:long -- growth` runs one. */
 const table = new Table();
 
 const MILLION = 1_000_000;
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
       );
   },
   growth: () => benchGrowth(table),
+  million: () => benchMillion(table),
 };
 
 const wanted = process.argv.slice(2);

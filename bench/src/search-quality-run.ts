@@ -3,18 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import { HOLD_OUT, type Score, score, TUNING_SEEDS, unseenQuestions } from '@carsi/platform/testing/search-unseen';
 import { documentOf, unseenCompanies } from '@carsi/platform/testing/search-unseen/companies';
 import { embedded, type Engine, meiliEngines } from './measurements/search-engines.js';
-import { measureLists } from './measurements/search-lists.js';
+import { measureLearnedLists, measureLists } from './measurements/search-lists.js';
 
 /**
  * Quality and speed of search in one table: ours on both engines against Meilisearch raw and tuned by hand, on the seed that the reading
  * was tuned with and on one that it never saw. Of the held-back seed nothing but the sums is printed: whoever reads its queries must take
  * another. `npm run bench:search [-- 10000]` for one size only,
- * `-- --lists` for the lists of sources only, `-- --worst` with their worst questions.
+ * `-- --lists` for the lists of sources only, `-- --worst` with their worst questions, `-- --learned` for what clicks teach only.
  */
 const PER_KIND = 8;
 const WARM_UP = 40;
 const MANY = 50_000;
 const given = process.argv.slice(2);
+if (given.includes('--learned')) {
+  process.stdout.write(await measureLearnedLists());
+  process.exit();
+}
 const numbers = given.filter((argument) => !argument.startsWith('--')).map(Number);
 const sizes = numbers.length > 0 ? numbers : given.includes('--lists') ? [] : [10_000, 100_000];
 const say = (text: string): void => void process.stderr.write(`${text}\n`);

@@ -11,8 +11,8 @@ import { districts, provinceByPlate } from '@carsi/turkish/places';
 
 const MOST_NAMES = 6;
 const URBAN = 'Cumhuriyet Atatürk Fatih Hürriyet İstiklal Bahçelievler Merkez Kurtuluş Çarşı Gazi Yıldırım'.split(' ');
-/** 'Yeni' would be 'Yeni Mahalle' in a sentence; the others are no places that people live in, or misspelt. */
-const UNUSUAL = /^Yeni$|osb|sanayi|blok|\d\.?\p{Ll}/iu;
+/** 'Yeni' would be 'Yeni Mahalle' in a sentence; the others are abbreviated, misspelt, or no places that people live in. */
+const UNUSUAL = /^Yeni$|osb|sanayi|blok|\d\.?\p{Ll}|(?:^| )\p{L}\./iu;
 const KM_OF_DEGREE = 111.2;
 
 const topology = JSON.parse(districtOutlines);
@@ -74,7 +74,7 @@ const pointOf = ({ id, plate }) => {
 
 const namesOf = ({ plate, name }) => {
   const all = neighbourhoodsByDistrictAndCityCode[String(plate).padStart(2, '0')][name] ?? [];
-  const towns = all.filter((one) => one.endsWith(' Mah')).map((one) => one.slice(0, -4));
+  const towns = all.filter((one) => one.endsWith(' Mah')).map((one) => one.slice(0, -4).replaceAll(/\s+/g, ' '));
   const urban = towns.filter((one) => URBAN.includes(one));
   return [...new Set([...urban, ...towns])].filter((one) => !UNUSUAL.test(one)).slice(0, MOST_NAMES);
 };

@@ -164,6 +164,33 @@ describe('seven processes whose servers become unavailable and come back', () =>
     60_000,
   );
 
+  it('show those who come first their pages while the search engine is away', async () => {
+    await proxies.get('meili')!.set('cut');
+    // Nothing is in the memory of a BFF that has just started.
+    await system.start('bff-2');
+    const paths = [
+      '/',
+      '/kategoriler',
+      '/firma/cinar-eczanesi',
+      '/arama?q=ankara%20berber',
+      '/api/companies/recommendations',
+      '/api/categories',
+      '/api/companies/search?city=ankara&category=berber',
+    ];
+    const answers = await Promise.all(paths.map((path) => fetch(system.secondUrl + path)));
+    expect(Object.fromEntries(answers.map(({ url, status: code }) => [new URL(url).pathname, code]))).toEqual(
+      Object.fromEntries(paths.map((path) => [new URL(path, system.secondUrl).pathname, 200])),
+    );
+    const found = (await answers.at(-1)!.json()) as { total: number };
+    expect(answers.at(-1)!.headers.get('x-degraded')).toBe('search');
+    expect(found.total).toBeGreaterThanOrEqual(companies.length);
+    await proxies.get('meili')!.set('open');
+    await expect
+      .poll(async () => (await fetch(`${system.secondUrl}/api/companies/search?q=kale`)).headers.get('x-degraded'))
+      .toBeNull();
+    await system.kill('bff-2');
+  }, 60_000);
+
   it('stop in order under load: what is in flight is answered, nothing is lost, each ends with 0', async () => {
     const slug = 'ada-kebap';
     const before = await views(slug);

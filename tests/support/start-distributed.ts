@@ -107,7 +107,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
   };
   const kill = async (name: ProcessName, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
     const child = processes.get(name);
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await once(child, 'exit');
   };

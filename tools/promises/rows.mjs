@@ -1,6 +1,7 @@
 // What the two specifications promise, section by section, in the words that a test can be found by. Calls and fields are shown by suites that
 // hold the whole list against the interface; the rest by every suite that names them.
 
+import { additions } from './additions.mjs';
 import { calls } from './calls.mjs';
 import { constants } from './constants.mjs';
 import { entities } from './fields.mjs';
@@ -34,4 +35,5 @@ export const promised = {
   'Validation rules': rules,
   Sentences: sentences,
   'Constants and formulas': constants,
+  'Beside the specifications': additions,
 };

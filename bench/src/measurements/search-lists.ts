@@ -6,6 +6,7 @@ import { osmList } from '@carsi/platform/testing/search-lists/osm-list';
 import { listQuestions } from '@carsi/platform/testing/search-lists/questions';
 import { scoreList } from '@carsi/platform/testing/search-lists/scorer';
 import { sourceList } from '@carsi/platform/testing/search-lists/source-list';
+import { measureLearned } from './search-learned.js';
 import { minuteOfWeek } from '@carsi/turkish/calendar';
 
 const PER_KIND = 30;
@@ -27,6 +28,11 @@ const measure = async (name: string, list: List, worst: boolean): Promise<string
   const score = await scoreList(index, list, listQuestions(list, PER_KIND, SEED, minuteOfWeek(WEDNESDAY_AFTERNOON)));
   return `\n${name}, ${list.companies.length} companies\n\n${kindsTable(score)}\n${worst ? `\n${worstOf(score)}\n` : ''}`;
 };
+
+/** What learning from clicks changes, on both lists. */
+export const measureLearnedLists = async (): Promise<string> =>
+  (await measureLearned('OpenStreetMap list', osmList(builtIn))) +
+  (await measureLearned('list with the source’s categories', sourceList(builtIn)));
 
 export const measureLists = async (worst: boolean): Promise<string> =>
   (await measure('OpenStreetMap list', osmList(builtIn), worst)) +

@@ -1,9 +1,10 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { Refused, CallTimeout, ServiceUnavailable, StoreUnavailable } from '@carsi/platform/platform';
+import { Refused } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/logging';
 import type { ApiError } from '@carsi/contracts/api-error';
 import { secondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import type { FastifyReply } from 'fastify';
+import { isOutage } from './outage.js';
 
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['BAD_REQUEST', 'İstek anlaşılamadı.'],
@@ -43,7 +44,7 @@ export class ErrorsFilter implements ExceptionFilter {
       const details = id === undefined ? challengeIn(code, error.details) : { id };
       return { statusCode, code, message, ...(errors && { errors }), ...(details && { details }) };
     }
-    if (error instanceof ServiceUnavailable || error instanceof CallTimeout || error instanceof StoreUnavailable) {
+    if (isOutage(error)) {
       this.logger.warn({ err: error }, 'a request could not be answered now');
       return errorOf(503);
     }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { CallTimeout, ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';
 import { PublicCache } from './public-cache.js';
 
@@ -99,5 +100,54 @@ describe('a public answer', () => {
     const two = await cache.answer('/2', MINUTE, async () => ({ body: 'pazar', tags: [] }));
     expect(brotliDecompressSync(await one.encoded('br')).toString()).toBe('çarşı'.repeat(500));
     expect(one.etag).not.toBe(two.etag);
+  });
+});
+
+describe('a public answer during an outage', () => {
+  const DAY = 86_400_000;
+  const outages: readonly (readonly [string, () => Promise<{ status?: number; body: string; tags: string[] }>])[] = [
+    ['a service is away', () => Promise.reject(new ServiceUnavailable('away'))],
+    ['a service takes too long', () => Promise.reject(new CallTimeout('late'))],
+    ['a page says so', async () => ({ status: 503, body: 'sorry', tags: [] })],
+  ];
+  it.each(outages)('is sent once more, with a mark, where %s', async (_outage, make) => {
+    const { ask, cache, pass } = at();
+    await ask();
+    pass(MINUTE + 1);
+    const stale = await cache.answer('/a', MINUTE, make);
+    expect([stale.status, stale.body.toString(), stale.headers]).toEqual([200, 'made 1', { 'x-degraded': 'stale' }]);
+    expect(cache.cached('/a')).toBe(stale);
+    pass(2_001);
+    expect(await ask()).toBe('made 2');
+    expect(cache.cached('/a')?.headers).toEqual({});
+  });
+  it('is sent for a day, however often it is asked for', async () => {
+    const { ask, cache, pass } = at();
+    await ask();
+    const away = () => cache.answer('/a', MINUTE, () => Promise.reject(new ServiceUnavailable('away')));
+    for (let hour = 0; hour < 24; hour += 1) {
+      pass(DAY / 24 - 1_000);
+      expect((await away()).body.toString()).toBe('made 1');
+    }
+    pass(MINUTE * 2);
+    await expect(away()).rejects.toThrow('away');
+  });
+  it('is gone once an event dropped it, and after a gap in the events', async () => {
+    const { ask, cache, pass } = at();
+    const away = (key: string) => cache.answer(key, MINUTE, () => Promise.reject(new ServiceUnavailable('away')));
+    for (const forget of [() => cache.drop(['company:1']), () => cache.empty()]) {
+      await ask('/a');
+      pass(MINUTE + 1);
+      await away('/a');
+      forget();
+      await expect(away('/a')).rejects.toThrow('away');
+      pass(2_001);
+    }
+  });
+  it('is not sent where the request itself is wrong', async () => {
+    const { ask, cache, pass } = at();
+    await ask();
+    pass(MINUTE + 1);
+    await expect(cache.answer('/a', MINUTE, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   });
 });

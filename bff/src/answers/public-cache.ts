@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isOutage } from './outage.js';
 import { type Of } from '../sign-in/sign-in.js';
 
 /** An answer that everybody may have, as the bytes that go out. */
@@ -45,6 +46,8 @@ interface Entry {
   readonly answer: PublicAnswer;
   readonly tags: readonly string[];
   readonly endsAt: number;
+  /** Until then it is sent, with a mark, where no other can be made. */
+  readonly staleUntil: number;
 }
 
 const MOST_BYTES = 48 * 1024 * 1024;
@@ -52,6 +55,10 @@ const MOST_BYTES = 48 * 1024 * 1024;
 const ENTRY_BYTES = 2_048;
 /** After an event its rows may lag this long: responses made meanwhile are not cached. */
 const UNSETTLED_MS = 2_000;
+const DAY_MS = 86_400_000;
+/** While it cannot be made, an answer is tried again this often. */
+const STALE_MS = 2_000;
+const STALE = { 'x-degraded': 'stale' };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -59,7 +66,8 @@ const zip = promisify(gzip);
 /**
  * Public answers as ready-made bytes with an ETag, tagged by what they show and dropped by events. A fill notes how many drops
  * there were when it began and is cached only if none of its tags was dropped since, or shortly before. Concurrent requests for one
- * address share a fill. Evicts the least recently used.
+ * address share a fill. Evicts the least recently used. During an outage an answer that nothing dropped is sent for a day after its
+ * end, with a mark (stale-if-error, RFC 5861): what an event dropped is never sent again.
  */
 export class PublicCache {
   readonly #entries = new Map<string, Entry>();
@@ -118,6 +126,26 @@ export class PublicCache {
   }
 
   async #fill(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
+    try {
+      const made = await this.#make(key, ttlMs, make);
+      return (made.status >= 500 ? this.#stale(key) : undefined) ?? made;
+    } catch (error) {
+      const stale = isOutage(error) ? this.#stale(key) : undefined;
+      if (stale === undefined) throw error;
+      return stale;
+    }
+  }
+
+  #stale(key: string): PublicAnswer | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.staleUntil <= this.now()) return undefined;
+    const { status, headers, body, cacheControl, shown, of } = entry.answer;
+    const answer = toAnswer(status, { ...headers, ...STALE }, body, cacheControl, shown, of);
+    this.#keep(key, { ...entry, answer, endsAt: this.now() + STALE_MS });
+    return answer;
+  }
+
+  async #make(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
     const begun = this.now();
     const {
       status = 200,
@@ -132,7 +160,10 @@ export class PublicCache {
     const answer = toAnswer(status, headers, body, cacheControl, shown, of);
     const settled =
       tags.every((tag) => (this.#droppedAt.get(tag) ?? -Infinity) < begun - UNSETTLED_MS) && this.#emptiedAt < begun;
-    if (keep && settled && ttlMs > 0 && status < 500) this.#keep(key, { answer, tags, endsAt: this.now() + ttlMs });
+    if (keep && settled && ttlMs > 0 && status < 500) {
+      const endsAt = this.now() + ttlMs;
+      this.#keep(key, { answer, tags, endsAt, staleUntil: endsAt + DAY_MS });
+    }
     return answer;
   }
 

@@ -13,14 +13,20 @@ type Ended = SessionsEnded['data'] & { readonly at: string };
  */
 export class EndedSessions {
   readonly #byUser = new Map<string, Ended[]>();
-  #ended = false;
+  #isLoaded = false;
+  #loading = Promise.withResolvers<true>();
   #sweptAt = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** False before the first load and after a gap: then no token can be accepted. */
-  get hasEnded(): boolean {
-    return this.#ended;
+  /** False before the first load and after a gap, where it takes longer than `ms`: then no token can be accepted. */
+  async isLoaded(ms: number): Promise<boolean> {
+    if (this.#isLoaded) return true;
+    const late = Promise.withResolvers<false>();
+    const timer = setTimeout(() => late.resolve(false), ms);
+    const loaded = await Promise.race([this.#loading.promise, late.promise]);
+    clearTimeout(timer);
+    return loaded;
   }
 
   add(ended: readonly Ended[]): void {
@@ -39,13 +45,16 @@ export class EndedSessions {
   /** What identity knows of the last minutes: from here on events are enough. */
   record(ended: readonly Ended[]): void {
     this.add(ended);
-    this.#ended = true;
+    this.#isLoaded = true;
+    this.#loading.resolve(true);
     this.#sweep();
   }
 
   /** Something may have been missed. */
   expire(): void {
-    this.#ended = false;
+    if (!this.#isLoaded) return;
+    this.#isLoaded = false;
+    this.#loading = Promise.withResolvers();
   }
 
   has({ id, sessionId }: Pick<PersonActor, 'id' | 'sessionId'>): boolean {

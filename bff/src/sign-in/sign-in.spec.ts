@@ -80,7 +80,7 @@ describe('a request of an ended session', () => {
     ended.add([{ userId: 'son', sessionId: null, except: null, at: new Date(moment).toISOString() }]);
     expect(ended.size).toBe(1);
   });
-  it('is refused while ended sessions are not loaded', async () => {
+  it('is refused where ended sessions are not loaded within a second', async () => {
     const ended = new EndedSessions();
     const signIn = new SignIn(access, ended);
     const request = requested(tokenOf({ id: 'ayse' }));
@@ -89,6 +89,17 @@ describe('a request of an ended session', () => {
     expect(await signIn.person(request)).toBeDefined();
     ended.expire();
     await expect(signIn.person(request)).rejects.toThrow(StoreUnavailable);
+  });
+  it('waits for them after a gap in the events, and is refused if its session ended in between', async () => {
+    const { signIn, ended } = received();
+    const sessionId = old;
+    const request = requested(tokenOf({ id: 'ayse', sessionId }));
+    const other = requested(tokenOf({ id: 'veli' }));
+    ended.expire();
+    const people = Promise.all([signIn.person(request), signIn.person(other)]);
+    ended.expire();
+    ended.record([{ userId: 'ayse', sessionId, except: null, at: new Date().toISOString() }]);
+    expect(await people).toMatchObject([undefined, { id: 'veli' }]);
   });
 });
 

@@ -9,6 +9,8 @@ import type { EndedSessions } from './ended-sessions.js';
 type Requested = Pick<FastifyRequest, 'headers'>;
 
 const CACHED_TOKENS = 20_000;
+/** After a gap in the events identity answers within milliseconds. */
+const LOADING_MS = 1_000;
 
 /** Who sees another version of a public response. */
 export interface Of {
@@ -73,7 +75,8 @@ export class SignIn {
   }
 
   async personOf(token: string): Promise<PersonActor | undefined> {
-    if (!this.ended.hasEnded) throw new StoreUnavailable('Which sessions have ended is not known yet.');
+    if (!(await this.ended.isLoaded(LOADING_MS)))
+      throw new StoreUnavailable('Which sessions have ended is not known yet.');
     const known = this.#known.get(token) ?? (await this.#checked(token));
     if (!known || known.expiresAt * 1000 <= this.now() || this.ended.has(known)) return undefined;
     this.#known.set(token, known);

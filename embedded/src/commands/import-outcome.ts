@@ -1,3 +1,4 @@
+import type { MappedCategory } from '@carsi/listing/category-names';
 import type { ImportList } from '@carsi/listing/import-list';
 import type { Output } from '../control/output.js';
 
@@ -25,4 +26,33 @@ export const printOutcome = (
   if (warned > 0) output.line(`${warned} satır bir eksikle alındı.`);
   if (rejectsPath !== undefined) output.line(`Alınmayanlar ve nedenleri: ${rejectsPath}`);
   return refused > 0 && created + updated + unchanged === 0 ? 1 : 0;
+};
+
+const by: Readonly<Record<NonNullable<MappedCategory['by']>, string>> = {
+  override: 'eşleme dosyası',
+  name: 'ad',
+  synonym: 'eş anlam',
+  osm: 'OpenStreetMap etiketi',
+  official: 'resmî faaliyet adı',
+  map: 'harita hizmetindeki ad',
+  part: 'adın bir parçası',
+  alike: 'benzer ad',
+  company: 'firma adı',
+  created: 'yeni kategori',
+};
+const MOST = 40;
+
+/** Which category of the source became which, by what, and of how many rows; those that were not read come first. */
+export const printCategories = (mapped: readonly MappedCategory[], output: Output): void => {
+  const shown = mapped.filter(({ rows, by: how }) => rows > 0 && how !== 'name');
+  if (shown.length === 0) return;
+  output.line('Kaynaktaki kategoriler:');
+  const ordered = [...shown.filter(({ to }) => to === undefined), ...shown.filter(({ to }) => to !== undefined)];
+  for (const { from, to, by: how, rows } of ordered.slice(0, MOST))
+    output.line(
+      to === undefined ? `  ${from} → yok: ${rows} satır alınmadı` : `  ${from} → ${to} (${by[how!]}): ${rows} satır`,
+    );
+  if (ordered.length > MOST) output.line(`  … ve ${ordered.length - MOST} eşleme daha`);
+  if (ordered.some(({ to }) => to === undefined))
+    output.line('  Alınmayanlar için: --categories <eslesme.csv> (kaynak;kategori) ya da --create-categories');
 };

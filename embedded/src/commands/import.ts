@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { refusals } from '@carsi/directory/refusals';
 import { CategoryNames } from '@carsi/listing/category-names';
+import { overridesIn } from '@carsi/listing/category-overrides';
 import { isKnown } from '@carsi/listing/columns';
 import { UnreadableFile } from '@carsi/listing/files/file-row';
 import { ImportList, knownCompanies, type ImportState } from '@carsi/listing/import-list';
@@ -12,10 +14,10 @@ import { openFile } from '@carsi/listing/files/read-file';
 import { Rejects } from '@carsi/listing/files/rejects';
 import type { Output } from '../control/output.js';
 import type { Command } from './command.js';
-import { printOutcome } from './import-outcome.js';
+import { printCategories, printOutcome } from './import-outcome.js';
 
 const usage =
-  'Kullanım: npm run import -- <liste.csv|.ndjson|.json|.geojson> [--dry-run] [--create-categories] [--rejects <dosya.csv>]';
+  'Kullanım: npm run import -- <liste.csv|.ndjson|.json|.geojson> [--dry-run] [--categories <eslesme.csv>] [--create-categories] [--rejects <dosya.csv>]';
 
 /** Lists that this process is importing. */
 const underway = new Set<string>();
@@ -28,6 +30,7 @@ export const importList: Command = async (args, cwd, context, output) => {
     options: {
       'dry-run': { type: 'boolean', default: false },
       'create-categories': { type: 'boolean', default: false },
+      categories: { type: 'string' },
       rejects: { type: 'string' },
     },
   });
@@ -46,7 +49,13 @@ export const importList: Command = async (args, cwd, context, output) => {
     const rejectsFile = options.rejects === undefined ? undefined : resolve(cwd, options.rejects);
     littleGarbage(true);
     return await run(
-      { path, rejectsFile, dryRun: options['dry-run'], create: options['create-categories'] },
+      {
+        path,
+        rejectsFile,
+        dryRun: options['dry-run'],
+        create: options['create-categories'],
+        categoriesFile: options.categories === undefined ? undefined : resolve(cwd, options.categories),
+      },
       context,
       output,
     );
@@ -75,10 +84,12 @@ interface ImportArguments {
   readonly rejectsFile: string | undefined;
   readonly dryRun: boolean;
   readonly create: boolean;
+  /** The operator's own mapping of the source's categories. */
+  readonly categoriesFile: string | undefined;
 }
 
 const run = async (
-  { path, rejectsFile, dryRun, create }: ImportArguments,
+  { path, rejectsFile, dryRun, create, categoriesFile }: ImportArguments,
   { operator, files }: Parameters<Command>[2],
   output: Output,
 ): Promise<number> => {
@@ -90,7 +101,15 @@ const run = async (
   const unknown = columns?.filter((column) => column !== '' && !isKnown(column)) ?? [];
   if (unknown.length > 0) output.line(`Bilinmeyen sütunlar okunmaz: ${unknown.join(', ')}`);
 
-  const key = `${inspected.hash}${create ? '+categories' : ''}`;
+  const categories = await directory.categories({}, operator.context());
+  const overrides = await overridesIn(categoriesFile, categories);
+  const own =
+    overrides.size > 0
+      ? `+${createHash('sha256')
+          .update(JSON.stringify([...overrides]))
+          .digest('hex')}`
+      : '';
+  const key = `${inspected.hash}${create ? '+categories' : ''}${own}`;
   const rejectsPath = rejectsFile ?? join(dirname(path), `${basename(path, extname(path))}.rejects.csv`);
   const saved = dryRun ? undefined : await stateOf(directory, operator.context, key, rejectsPath);
   const state = saved ?? newState(rejectsPath);
@@ -100,6 +119,7 @@ const run = async (
   const { known, samples } = await knownCompanies(directory, operator.context);
   if (samples > 0) output.line(`Bu rehberde ${samples} örnek firma var. Kaldırmak için: npm run sample -- --remove`);
   const making = create ? { directory, context: () => operator.context(), dryRun } : undefined;
+  const names = new CategoryNames(categories, overrides, making);
   const rejects = new Rejects(
     dryRun && rejectsFile === undefined ? undefined : rejectsPath,
     columns,
@@ -112,7 +132,7 @@ const run = async (
       context: operator.context,
       key,
       known,
-      categories: new CategoryNames(await directory.categories({}, operator.context()), making),
+      categories: names,
       pictures: new LocalPictures(path, files),
       rejects,
       columns,
@@ -130,6 +150,7 @@ const run = async (
   await list.flush();
   rejects.close();
   if (!dryRun) await directory.keepImportProgress({ key, progress: null }, operator.context());
+  printCategories(names.mapped, output);
   return printOutcome(list, { dryRun, rejectsPath: rejects.bytes > 0 ? rejectsPath : undefined }, output);
 };
 

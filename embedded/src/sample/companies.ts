@@ -63,6 +63,8 @@ interface Wanted {
   readonly district?: string;
   readonly categoryId?: string;
   readonly isAlwaysOpen?: boolean;
+  /** Which of its district's neighbourhoods: those of one trade are in different ones. */
+  readonly neighbourhood?: number;
 }
 
 /**
@@ -83,7 +85,8 @@ const wantedAt = (index: number, random: Random): Wanted => {
     const turn = Math.floor(at / crowdedDistricts.length);
     const categoryId = popularTrades[turn % popularTrades.length]!;
     const isAlwaysOpen = categoryId === 'pharmacy' && turn < popularTrades.length;
-    return { plate: Number.parseInt(district, 10), district, categoryId, isAlwaysOpen };
+    const neighbourhood = turn + Math.floor(turn / popularTrades.length);
+    return { plate: Number.parseInt(district, 10), district, categoryId, isAlwaysOpen, neighbourhood };
   }
   at -= DENSE;
   if (at < RESORTS) {
@@ -112,7 +115,8 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
   const category = children.find(({ id }) => id === wantedId) ?? random.pick(children);
   const root = category.parentId!;
   const trade = tradeOf(category);
-  const neighbourhood = random.pick(place.neighbourhoods);
+  const drawn = random.integer(0, place.neighbourhoods.length - 1);
+  const neighbourhood = place.neighbourhoods[(wanted.neighbourhood ?? drawn) % place.neighbourhoods.length]!;
   const where = { district: place.name, neighbourhood: neighbourhood.name };
   const name = nameOf(random, category, where);
   const since = random.integer(Math.max(1975, trade.youngest), 2024);

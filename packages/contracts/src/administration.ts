@@ -33,7 +33,16 @@ export const adminInsights = z.object({
   funnel: z.object({ users: z.int(), businesses: z.int(), owned_companies: z.int() }),
   /** Searches without results, most frequent first. */
   searches: z.array(
-    z.object({ query: z.string(), asked: z.int(), without_results: z.int(), last_asked_at: z.iso.datetime() }),
+    z.object({
+      query: z.string(),
+      /** As typed. */
+      text: z.string(),
+      asked: z.int(),
+      without_results: z.int(),
+      last_asked_at: z.iso.datetime(),
+      /** A category to which its words, or some of them, are attached. */
+      attached: z.object({ category: z.string(), words: z.string(), all: z.boolean() }).nullable(),
+    }),
   ),
 });
 export type AdminInsights = z.infer<typeof adminInsights>;

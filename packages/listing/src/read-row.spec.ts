@@ -147,6 +147,35 @@ describe('a row of a list', () => {
     expect('row' in result && result.row.profile).toMatchObject({ city: 34, district: '34-kadikoy' });
     expect(await reasonOf({ city: '', latitude: 35.2, longitude: 33.4 })).toMatch(/Türkiye dışında/);
   });
+  it.each([
+    [{ city: '', district: '', address: 'Moda Cad. No: 12 34710 KADIKÖY / İSTANBUL' }, '34-kadikoy'],
+    [{ city: '', district: '', address: 'Atatürk Blv. 5 Çankaya Ankara Türkiye' }, '6-cankaya'],
+    [{ city: 'İzmir', district: '', address: 'Kazım Dirik Mah. 372 Sok. Bornova' }, '35-bornova'],
+    [{ city: 'İzmir', district: '', address: 'Ankara Cad. No: 3' }, null],
+    [{ city: 'Bursa', district: '', address: 'Kadıköy/İstanbul' }, null],
+    [{ city: 'Ankara', district: '', latitude: '39,9', longitude: '32,86' }, '6-cankaya'],
+    [{ city: 'Ankara', district: 'Çankaya', address: 'Keçiören/Ankara' }, '6-cankaya'],
+  ])('finds the district of %j', async (over, district) =>
+    expect((await read(over)) as object).toMatchObject({ row: { profile: { district } } }),
+  );
+  it('takes what says that there is nothing as nothing, and a domain as an address', async () => {
+    const row = await read({ email: 'yok', phone: '-', website: 'www.ada.com.tr' });
+    expect(row).toMatchObject({
+      row: { profile: { email: null, phone: null, website: 'https://www.ada.com.tr' } },
+    });
+  });
+  it('makes a key of name, place and number for a list without keys', async () => {
+    const { external_id: _id, ...without } = good as Record<string, unknown>;
+    const of = async (over: object) => {
+      const answer = await readRow({ ...without, ...over }, { ...surroundings, columns: Object.keys(without) });
+      return 'row' in answer ? answer.row.externalId : answer.reason.code;
+    };
+    const key = await of({});
+    expect(key).toMatch(/^ad:[0-9a-f]{32}$/);
+    expect(await of({ name: String(good['name' as never]).toLocaleUpperCase('tr') })).toBe(key);
+    expect(await of({ address: 'Başka Cad.' })).not.toBe(key);
+    expect(await readRow({ ...without }, surroundings)).toMatchObject({ reason: { code: 'ID_MISSING' } });
+  });
   it('leaves alone what it does not tell', async () => {
     const result = await read();
     const keeps = 'row' in result ? result.row.keeps : [];

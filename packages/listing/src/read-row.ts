@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isWebAddress } from '@carsi/contracts/common/web-address';
 import {
   columnOf,
@@ -7,7 +8,9 @@ import {
 } from '@carsi/contracts/directory/company-fields';
 import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import type { ImportRow, UnchangedField } from '@carsi/contracts/directory/company-lists';
-import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
+import { fold } from '@carsi/turkish/fold';
+import { findDistrict, findProvince } from '@carsi/turkish/places';
+import { placeAtEndOf } from './places/place-of-address.js';
 import { attributeIn, attributesIn, priceLevelIn } from './attributes-in.js';
 import { phoneOf } from './phone.js';
 import { placeOf } from './coordinates.js';
@@ -22,8 +25,8 @@ export type ReadRow =
   | { readonly reason: Reason; readonly category?: string };
 
 export interface Surroundings {
-  /** A category's id by slug, id, alias or name; undefined when there is none. */
-  readonly categoryId: (text: string) => string | undefined;
+  /** A category's id by the source's name of it and the company's name; undefined when there is none. */
+  readonly categoryId: (text: string, company: string) => string | undefined;
   /** Columns of the list; a row of NDJSON has its own. Fields without a column are unchanged in an existing company. */
   readonly columns?: readonly string[] | undefined;
   /** The present year: special days are read for it and the next. */
@@ -34,10 +37,13 @@ export interface Surroundings {
 export const readRow = async (values: Values, surroundings: Surroundings): Promise<ReadRow> => {
   const warnings: Reason[] = [];
   try {
-    const externalId = text(values, 'external_id', 200) ?? bad('ID_MISSING');
+    const given = text(values, 'external_id', 200);
+    const hasIds = surroundings.columns?.includes('external_id') ?? true;
+    if (hasIds && given === null) bad('ID_MISSING');
     const name = text(values, 'name', companyFields.name.longest) ?? bad('NAME_MISSING');
+    const externalId = given ?? madeId(name, values);
     const categoryText = text(values, 'category', 100) ?? text(values, 'category_id', 100) ?? bad('CATEGORY_MISSING');
-    const category = surroundings.categoryId(categoryText);
+    const category = surroundings.categoryId(categoryText, name);
     if (category === undefined) return { reason: reason('CATEGORY_UNKNOWN', categoryText), category: categoryText };
     const hours = await workingHours(values['working_hours'], surroundings.year, warnings);
     for (const unknown of list(values['attributes'], Infinity).filter((each) => attributeIn(each) === undefined))
@@ -64,6 +70,13 @@ export const readRow = async (values: Values, surroundings: Surroundings): Promi
   }
 };
 
+/** The key of a company in a list without keys: the same name at the same place and number is the same company in the next list. */
+const madeId = (name: string, values: Values): string => {
+  const parts = [name, ...['city', 'district', 'address', 'phone'].map((column) => String(values[column] ?? ''))];
+  const folded = parts.map((part) => fold(part).replaceAll(/[^a-z0-9]+/g, ''));
+  return `ad:${createHash('sha256').update(folded.join('|')).digest('hex').slice(0, 32)}`;
+};
+
 /** What a cell says, before it is read as its kind of field; the province, the district and the place need each other. */
 const readers: {
   readonly [Kind in CompanyField['kind']]?: (values: Values, column: string, field: CompanyField) => unknown;
@@ -85,9 +98,16 @@ const readers: {
   pictures: (values, column, { most }) => list(values[column], most!),
 };
 
+/** What people write into a cell of a number or an address that they do not have. */
+const NOTHING = new Set(['-', '--', '---', 'yok', 'bilinmiyor', 'null', 'none', 'n/a', 'na', '0']);
+/** An address of a website without `https://`: `www.firma.com.tr`. */
+const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
+
 const lineOf = (values: Values, column: string, { kind, longest, invalid, pattern }: CompanyField): string | null => {
-  const value = text(values, column, longest!);
-  if (value === null || invalid === undefined) return value;
+  const written = text(values, column, longest!);
+  if (written === null || invalid === undefined) return written;
+  if (NOTHING.has(fold(written))) return null;
+  const value = kind === 'link' && DOMAIN.test(written) ? `https://${written}` : written;
   const holds = kind === 'link' ? isWebAddress(value) : pattern!.test(value);
   const isReachable = invalid !== 'PHONE_INVALID' || phoneOf(value) !== null || value.startsWith('444');
   return holds && isReachable ? value : bad(invalid, value);
@@ -110,25 +130,31 @@ const profileOf = async (
   return { ...read, name, categoryId, workingHours, ...place, ...(await cityAndDistrict(values, place)) };
 };
 
-/** From the columns; without a city, from the coordinates. */
+/** From the columns; what they lack from the end of the address, then from the coordinates. */
 const cityAndDistrict = async (
   values: Values,
   { latitude, longitude }: ReturnType<typeof placeOf>,
 ): Promise<Pick<CompanyProfile, 'city' | 'district'>> => {
   const cityText = text(values, 'city', 60);
   const districtText = text(values, 'district', 60);
-  if (cityText !== null) {
-    const city = findProvince(cityText) ?? bad('CITY_UNKNOWN', cityText);
-    const district = districtText === null ? null : findDistrict(districtText, city.plate);
-    if (district === undefined) bad('DISTRICT_UNKNOWN', districtText!, city.name);
-    return { city: city.plate, district: district?.id ?? null };
+  const column = cityText === null ? undefined : (findProvince(cityText) ?? bad('CITY_UNKNOWN', cityText));
+  if (column !== undefined && districtText !== null) {
+    const district = findDistrict(districtText, column.plate) ?? bad('DISTRICT_UNKNOWN', districtText, column.name);
+    return { city: column.plate, district: district.id };
   }
-  if (latitude === null || longitude === null) return bad('CITY_MISSING');
+  const written = placeAtEndOf(text(values, 'address', companyFields.address.longest!) ?? '', column);
+  if (written.district !== undefined && districtText === null)
+    return { city: written.district.plate, district: written.district.id };
+  const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
   const { districtAt } = await import('./places/district-at.js');
-  const { id, plate } =
-    (await districtAt(latitude, longitude)) ?? bad('COORDINATES_OUTSIDE', `${latitude}, ${longitude}`);
-  const found = districtText === null ? undefined : findDistrict(districtText, plate);
-  return { city: plate, district: found?.id ?? districtById(id)!.id };
+  const byPoint = point && (await districtAt(point.latitude, point.longitude));
+  if (column !== undefined)
+    return { city: column.plate, district: byPoint?.plate === column.plate ? byPoint.id : null };
+  const city = byPoint?.plate ?? written.province?.plate;
+  if (city === undefined)
+    return point === undefined ? bad('CITY_MISSING') : bad('COORDINATES_OUTSIDE', `${latitude}, ${longitude}`);
+  const byName = districtText === null ? undefined : findDistrict(districtText, city);
+  return { city, district: byName?.id ?? byPoint?.id ?? null };
 };
 
 /** JSON of the API, or OpenStreetMap's opening_hours: what of that our week cannot say is left out, and the row goes in. */

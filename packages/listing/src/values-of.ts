@@ -7,7 +7,7 @@ import { hashIn } from '@carsi/contracts/common/pictures';
 import { fold } from '@carsi/turkish/fold';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 import { columns, type Column } from './columns.js';
-import { namesOf } from './category-names.js';
+import { namesOf } from './category-table.js';
 import { externalIdOf } from './imported-id.js';
 import { typed } from './values.js';
 

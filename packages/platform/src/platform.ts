@@ -147,10 +147,7 @@ export interface LogReader {
   readonly from?: 'origin' | 'now';
   /** True if its effects are rows that can be rebuilt, and its checkpoint with them. */
   readonly derived?: boolean;
-  /**
-   * Records of one partition, in order, at least once: the checkpoint moves after it. If it throws, the partition pauses and the
-   * batch is delivered again.
-   */
+  /** Records of one partition, in order, at least once: the checkpoint moves after it. If it throws, they come again after a pause. */
   handle(batch: readonly LogRecord[]): Promise<void>;
   /** Broadcast only: records may have been missed, so everything derived from them must be dropped. */
   onGap?(): void;
@@ -209,6 +206,8 @@ export interface Collection<Row> {
   load(ids: readonly string[]): Promise<ReadonlyMap<string, Stored<Row>>>;
   find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
   count(where?: Find['where']): Promise<number>;
+  /** By their value at `path`; an index has the paths of `where`, then this one. */
+  countBy(path: string, where: Find['where']): Promise<ReadonlyMap<Scalar, number>>;
   /** Writes a batch; returns the ids that had moved and were not written. Throws Unstorable before it writes any. */
   write(rows: readonly Write<Row>[]): Promise<readonly string[]>;
   /** Every row by id, tombstones too, in chunks. */

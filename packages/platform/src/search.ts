@@ -73,12 +73,37 @@ export interface SearchQuery {
   readonly facets?: boolean;
   /** Kinds of words that stay text even if they could be interpreted as a filter. */
   readonly literal?: readonly Literal[];
+  /** What people open after these words, in (0, 1): lifts a company a little among those that explain the same, by relevance. */
+  readonly lift?: ReadonlyMap<string, number>;
+  /** Answer for each company why it stands there. */
+  readonly reasons?: boolean;
+}
+
+/** Why a company answers the question: `text` as the person typed it, `name` what it was read as or how the company writes it. */
+export interface SearchReason {
+  /** `text`: in the description; `chosen`: people open it after these words. */
+  readonly kind:
+    | 'name'
+    | 'category'
+    | 'place'
+    | 'address'
+    | 'service'
+    | 'tag'
+    | 'attribute'
+    | 'wish'
+    | 'phone'
+    | 'text'
+    | 'chosen';
+  readonly text: string;
+  readonly name?: string;
 }
 
 export interface SearchHit {
   readonly id: string;
   /** Kilometres, when `near` was given. */
   readonly distance?: number;
+  /** Where they were asked for; of the words of the question, so none where nothing was typed. */
+  readonly reasons?: readonly SearchReason[];
 }
 
 export interface FacetValue {
@@ -96,6 +121,8 @@ export interface Interpretation {
   /** From sentences, used as filters: '4 puan üstü', 'şu an açık', 'doğrulanmış'. */
   readonly rating?: number;
   readonly openNow?: boolean;
+  /** 'pazar günü', 'gece': a time at which the companies are open. */
+  readonly openOn?: string;
   readonly verified?: boolean;
   /** 'Yakınımda' was in the query; only the caller knows the position. */
   readonly nearby?: boolean;
@@ -176,4 +203,22 @@ export interface SearchIndex {
   count(): Promise<number>;
   /** Fills a second index through `fill`, then swaps: readers see the old one until then. */
   rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void>;
+  /** The copy of an index in memory on disk. Absent where the engine stores documents itself. */
+  readonly snapshot?: IndexSnapshot;
+}
+
+export interface IndexSnapshot {
+  /**
+   * Before the first write: takes the companies that `save` wrote under one of these names. Resolves with undefined, and an empty
+   * index, where there is no such file, or in doubt. One of another basis answers until it is made again.
+   */
+  load(
+    basis: string,
+    names: readonly string[],
+  ): Promise<{ readonly name: string; readonly isCurrent: boolean } | undefined>;
+  /**
+   * Writes down what the index holds when it is called, not what comes later; atomically, and in small steps beside other work.
+   * `basis` is what documents depend on beside their company: the code that makes them, the categories. Rejects when `signal` aborts.
+   */
+  save(basis: string, name: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { areas } from './data/areas.js';
 import { distanceKm } from './distance.js';
+import { fold } from './fold.js';
 import * as places from './places.js';
 
 describe('places', () => {
@@ -43,5 +45,18 @@ describe('places', () => {
   it('offer the 22 cities of the specification', () => {
     expect(places.frequentFilterPlates).toHaveLength(22);
     expect(places.frequentFilterPlates.map((plate) => places.provinceByPlate(plate)?.name)).toContain('Şanlıurfa');
+  });
+});
+
+describe('areas', () => {
+  it('are in districts that exist, and are called like no province and no district', () => {
+    for (const [ids, names] of areas) {
+      expect(ids.split(' ').filter((id) => places.districtById(id) === undefined)).toEqual([]);
+      const all = names.split(',');
+      expect(all.map(fold)).toEqual(all);
+      expect(
+        all.filter((name) => places.findProvince(name) !== undefined || places.districtsByName(name).length > 0),
+      ).toEqual([]);
+    }
   });
 });

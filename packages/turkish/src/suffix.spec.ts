@@ -76,6 +76,8 @@ describe('more than one of a trade', () => {
     ['İlaççı', 'ilaççılar'],
     ['Okul', 'okullar'],
     ['Diş Hekimi', 'diş hekimleri'],
+    ['Kahvaltı', 'kahvaltılar'],
+    ['Serpme Kahvaltı', 'serpme kahvaltılar'],
     ['Güzellik Salonu', 'güzellik salonları'],
     ['Balık Restoranı', 'balık restoranları'],
     ['Kombi Servisi', 'kombi servisleri'],

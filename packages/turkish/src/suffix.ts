@@ -31,7 +31,7 @@ const narrow = (name: string): string => {
 const isPossessed = (name: string): boolean => {
   const words = name.trim().split(WORDS);
   const last = fold(words.at(-1) ?? '');
-  if (COMPOUND.test(last) || /..içi$/i.test(name)) return !SIMPLE.has(last);
+  if (COMPOUND.test(last) || /..içi$/i.test(name)) return !SIMPLE.has(last) && !bare.has(last);
   return words.length > 1 && /[iu]$/.test(last) && !/c[iu]$/.test(last) && !bare.has(last);
 };
 /** Ends of one-word compounds that belong to their first half: 'Beylikdüzü’nde', 'Kuşadası’nda', 'Huzurevi’nde'. */

@@ -19,6 +19,9 @@ import { companyDay } from './company-day/projection.js';
 import type { CompanyDay } from './company-day/row.js';
 import { dataSharing } from './data-sharing/projection.js';
 import { knownCompany } from './known-company/projection.js';
+import { learnedSearch } from './chosen-results/learned-search.js';
+import { chosenResults } from './chosen-results/projection.js';
+import { publishLearned } from './chosen-results/publish-learned.js';
 import { knownPlan } from './plans/projection.js';
 import { publish } from './publish.js';
 import { searches } from './searches/projection.js';
@@ -36,6 +39,7 @@ const startAnalytics = async (
 ) => {
   const { clock, log, cache } = platform;
   const totals = commandsOf(totalViews, store, clock);
+  const learned = commandsOf(learnedSearch, store, clock);
   const months = commandsOf(closedMonth, store, clock);
   const publishTotals = async (days?: number): Promise<number> => {
     // Without the closed months a total would shrink.
@@ -44,7 +48,7 @@ const startAnalytics = async (
   };
   /** What is not counted yet is not deleted: rows that are being made again still need it. */
   const closeOld = async (): Promise<void> => {
-    const projections = [knownCompany, companyDay, searches, closedMonths];
+    const projections = [knownCompany, companyDay, searches, chosenResults, closedMonths];
     const level = await Promise.all(projections.map(({ name }) => readModels.waitUntilCaughtUp(name)));
     if (level.includes(false)) return logger.warn('months are closed when the projections have caught up');
     const progress = await collections.open<{ month: string }>('closing', { source: true });
@@ -81,8 +85,13 @@ const startAnalytics = async (
         ['found', 'popularity', 'query'],
       ],
     }),
+    readModelOf({ projection: chosenResults, sources: [interactionsTopic], indexes: [['words'], ['day']] }),
   ]);
 
+  const publishLearnedOf = async (days?: number): Promise<number> => {
+    await readModels.waitUntilCaughtUp(chosenResults.name);
+    return publishLearned(readModels.of(chosenResults), learned, platform, days);
+  };
   const salt = await DailySalt.open(collections, clock);
   await salt.destroyOld();
   const everyMinute = new RepeatingTask(clock, 60_000, logger);
@@ -90,13 +99,15 @@ const startAnalytics = async (
   everyMinute.start(() => salt.destroyOld());
   everyHour.start(async () => {
     await publishTotals();
+    await publishLearnedOf();
     await closeOld();
   });
   const publishTotalsOf = async (days: number): Promise<number> => {
     await readModels.waitUntilCaughtUp(companyDay.name);
     return publishTotals(days);
   };
-  const analytics = new Analytics({ readModels, log, cache, clock, salt, access, publishTotals: publishTotalsOf });
+  const publishing = { publishTotals: publishTotalsOf, publishLearned: publishLearnedOf };
+  const analytics = new Analytics({ readModels, log, cache, clock, salt, access, ...publishing });
   return { analytics, everyMinute, everyHour };
 };
 

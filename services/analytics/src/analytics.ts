@@ -12,8 +12,8 @@ import {
   type Dashboard,
   type EmptySearch,
   type TrackAppearances,
+  type TrackInteraction,
   type TrackSearches,
-  type TrackVisit,
 } from '@carsi/contracts/analytics/calls';
 import { interactionsTopic, type SearchAsked, type Telemetry } from '@carsi/contracts/analytics/events';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -56,6 +56,7 @@ export class Analytics {
       readonly cache: Cache;
       readonly salt: DailySalt;
       readonly publishTotals: (days: number) => Promise<number>;
+      readonly publishLearned: (days: number) => Promise<number>;
     },
   ) {
     this.#days = parts.readModels.of(companyDay);
@@ -68,9 +69,7 @@ export class Analytics {
   async trackVisit(body: unknown, context: CallContext): Promise<{ id: string; counted: boolean }> {
     const visit = parse(trackVisit, body);
     const { visitor, data, at, actorId } = await this.#observed(visit, context);
-    const words = visit.query === undefined ? undefined : countableWords(visit.query)?.query;
-    // An anonymous visitor has no switch, and is unknown after midnight.
-    const shared = actorId === undefined || (await this.parts.readModels.of(dataSharing).get(actorId)) !== undefined;
+    const shared = await this.#isShared(actorId);
     await this.#append(visit.companyId, at, {
       type: 'VisitTracked',
       data: {
@@ -79,7 +78,7 @@ export class Analytics {
         city: visit.city,
         ...(!shared && { shared }),
         ...(visit.category !== undefined && { category: visit.category }),
-        ...(words !== undefined && { words }),
+        ...(await this.#searchBefore(visit, at)),
       },
     });
     return { id: visit.id, counted: await this.#forecast(data, visitor, 'view') };
@@ -87,10 +86,11 @@ export class Analytics {
 
   async trackInteraction(body: unknown, context: CallContext): Promise<{ id: string; counted: boolean }> {
     const interaction = parse(trackInteraction, body);
-    const { visitor, data, at } = await this.#observed(interaction, context);
+    const { visitor, data, at, actorId } = await this.#observed(interaction, context);
+    const search = (await this.#isShared(actorId)) ? await this.#searchBefore(interaction, at) : {};
     await this.#append(interaction.companyId, at, {
       type: 'InteractionTracked',
-      data: { ...data, kind: interaction.kind },
+      data: { ...data, kind: interaction.kind, ...search },
     });
     return { id: interaction.id, counted: await this.#forecast(data, visitor, interaction.kind) };
   }
@@ -194,6 +194,30 @@ export class Analytics {
     return { told: await this.parts.publishTotals(Math.min(365, Math.max(1, days))) };
   }
 
+  async publishLearned({ days }: { days: number }, context: CallContext): Promise<{ published: number }> {
+    this.parts.access.requireOperator(context);
+    return { published: await this.parts.publishLearned(Math.min(90, Math.max(1, days))) };
+  }
+
+  /**
+   * The search that led to a company, where nothing in its words is of a person. Who followed it is a network, not a browser: five agents
+   * at one address are one visitor.
+   */
+  async #searchBefore(
+    { companyId, query, rank, address, network = address }: Omit<TrackInteraction, 'kind'>,
+    at: string,
+  ) {
+    const words = query === undefined ? undefined : countableWords(query)?.query;
+    if (words === undefined) return {};
+    const who = await this.parts.salt.visitor(`search ${words} ${companyId}`, network, '', at);
+    return { words, network: who.slice(0, VISITOR_LENGTH), ...(rank !== undefined && { rank }) };
+  }
+
+  /** An anonymous visitor has no switch, and is unknown after midnight. */
+  async #isShared(actorId: string | undefined): Promise<boolean> {
+    return actorId === undefined || (await this.parts.readModels.of(dataSharing).get(actorId)) !== undefined;
+  }
+
   async #requireOwner(companyId: string, actor: Actor): Promise<void> {
     const company = await this.#known.now(companyId);
     if (!company) throw new Refusal('COMPANY_NOT_FOUND');
@@ -201,7 +225,7 @@ export class Analytics {
   }
 
   async #observed(
-    { companyId, id, address, agent }: Pick<TrackVisit, 'companyId' | 'id' | 'address' | 'agent'>,
+    { companyId, id, address, agent }: Pick<TrackInteraction, 'companyId' | 'id' | 'address' | 'agent'>,
     context: CallContext,
   ) {
     const company = await this.#known.get(companyId);

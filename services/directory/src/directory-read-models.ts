@@ -10,6 +10,7 @@ import { companyPlan } from './company-plan/projection.js';
 import { requestRows } from './customer-requests/projection.js';
 import { editorialReadModels } from './editorial/start-editorial.js';
 import { favoriteRows } from './favorites/projection.js';
+import { learnedSearches } from './learned-searches/projection.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
 import { slugs } from './slugs/projection.js';
 
@@ -24,6 +25,7 @@ export const directoryReadModels = (
   readModelOf({ projection: categories, sources: ['store'], ...ofCategories }),
   readModelOf({ projection: slugs, sources: ['store'] }),
   readModelOf({ projection: companyPlan, sources: [billingTopic] }),
+  readModelOf({ projection: learnedSearches, sources: [analyticsTopic] }),
   readModelOf({ projection: claimRows, sources: ['store'], indexes: [['state', 'changedAt'], ['userId']] }),
   readModelOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
   readModelOf({
@@ -47,7 +49,8 @@ export const directoryReadModels = (
     projection: companyPage,
     sources: ['store', reviewsTopic, analyticsTopic, billingTopic],
     indexes: [
-      ['company.status', 'company.profile.district'],
+      ['company.status', 'company.profile.categoryId', 'company.profile.city', 'company.profile.district'],
+      ['company.status', 'company.profile.city', 'company.profile.district'],
       ['company.sample', 'company.status'],
       ['company.ownerId'],
       ['company.status', 'company.createdAt'],

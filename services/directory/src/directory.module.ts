@@ -41,7 +41,7 @@ const serves = complete<DirectoryCalls>()({
   finding: served(FindCompanies, ['search']),
   suggesting: served(Suggest),
   recommending: served(Recommend),
-  categories: served(Categories, ['categories', 'addCategory', 'createCategory', 'reviseCategory']),
+  categories: served(Categories, ['categories', 'addCategory', 'createCategory', 'reviseCategory', 'attachWords']),
   campaigns: served(FindCampaigns),
   figures: served(Figures, ['places', 'categoryPages', 'placePages', 'stats', 'sitemap']),
   importing: served(ImportCompanies),

@@ -22,12 +22,7 @@ const figuresOf = (companies: number, rows: { id: string; row: CompanyPage }[]) 
       return rows.filter(({ id }) => id > where.id.gt).slice(0, limit);
     },
   };
-  const figures = new Figures(
-    {} as Parts[0],
-    pages as unknown as Parts[1],
-    { all: new Map() } as unknown as Parts[2],
-    clock,
-  );
+  const figures = new Figures(pages as unknown as Parts[0], { all: new Map() } as unknown as Parts[1], clock);
   const readThrough = async (): Promise<void> => {
     await expect.poll(() => gates.length).toBe(1);
     gates.pop()!();

@@ -2,7 +2,6 @@ import type { PlacePage } from '@carsi/contracts/directory/category';
 import type { Logger } from '@carsi/platform/logging';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { ServiceUnavailable, type Clock } from '@carsi/platform/platform';
-import type { SearchIndex } from '@carsi/platform/search';
 import { districtsOf } from '@carsi/turkish/places';
 import type { Catalog } from './category/catalog.js';
 import type { CompanyPage } from './company-page/row.js';
@@ -36,7 +35,6 @@ export class Figures {
   #cancel = (): void => undefined;
 
   constructor(
-    private readonly index: SearchIndex,
     private readonly pages: ReadModel<CompanyPage>,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
@@ -47,18 +45,12 @@ export class Figures {
   }: {
     city?: number;
   }): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
-    const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });
-    const districts = city === undefined ? [] : districtsOf(city);
-    const counts = await Promise.all(
-      districts.map(
-        async ({ id }) =>
-          [id, await this.pages.count({ 'company.status': 'active', 'company.profile.district': id })] as const,
-      ),
-    );
-    return {
-      cities: Object.fromEntries((facets?.cities ?? []).map(({ value, count }) => [value, count])),
-      districts: Object.fromEntries(counts),
-    };
+    const active = { 'company.status': 'active' };
+    const cities = await this.pages.countBy('company.profile.city', active);
+    if (city === undefined) return { cities: Object.fromEntries(cities), districts: {} };
+    const counts = await this.pages.countBy('company.profile.district', { ...active, 'company.profile.city': city });
+    const districts = districtsOf(city).map(({ id }) => [id, counts.get(id) ?? 0] as const);
+    return { cities: Object.fromEntries(cities), districts: Object.fromEntries(districts) };
   }
 
   async sitemap({

@@ -2,7 +2,7 @@ import type { PlacePage } from '@carsi/contracts/directory/category';
 import { fewestOnPlacePage } from '@carsi/contracts/common/paths';
 import type { CategoryRow } from './category/projection.js';
 import type { CompanyPage } from './company-page/row.js';
-import { pathOf } from './search/document.js';
+import { pathOf } from './category/catalog.js';
 
 interface Counted {
   companies: number;

@@ -63,6 +63,7 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
       return { type: 'OfferingsChanged', data: { companyId } };
     case 'CategoryAdded':
     case 'CategoryRevised':
+    case 'CategoryWordsAttached':
       return { type: 'CategoriesChanged', data: { categoryId: id } };
     case 'ArticleDrafted':
       return undefined;

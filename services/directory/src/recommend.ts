@@ -2,7 +2,8 @@ import type { CompanyView } from '@carsi/contracts/directory/company';
 import { insightsOf } from '@carsi/insight/insights';
 import { recommend, type RecommendationType } from '@carsi/insight/recommendation';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { SearchFilters, SearchIndex } from '@carsi/platform/search';
+import { StoreUnavailable } from '@carsi/platform/platform';
+import type { SearchFilters, SearchSort } from '@carsi/platform/search';
 import { distanceKm } from '@carsi/turkish/distance';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 import { inName } from '@carsi/turkish/suffix';
@@ -15,7 +16,6 @@ const POOL = 24;
 /** Recommended companies for one company, or in general; and insights into a company's figures. */
 export class Recommend {
   constructor(
-    private readonly index: SearchIndex,
     private readonly companies: FindCompanies,
     private readonly catalog: Catalog,
   ) {}
@@ -67,9 +67,15 @@ export class Recommend {
   }
 
   async #pool(filters: SearchFilters): Promise<readonly CompanyView[]> {
-    const sort = filters.near ? 'distance' : 'relevance';
-    const { hits } = await this.index.search({ filters, sort, limit: POOL, offset: 0 });
-    return (await this.companies.viewsOf(hits)).filter((view) => view !== undefined);
+    const { near, ...placeAndTrade } = filters;
+    const find = (some: SearchFilters, sort: SearchSort) =>
+      this.companies.answer({ filters: some, sort, limit: POOL, offset: 0 });
+    const { answer } = await find(filters, near ? 'distance' : 'relevance').catch((error: unknown) => {
+      // Without its engine nothing is sorted by distance.
+      if (!(error instanceof StoreUnavailable) || !near) throw error;
+      return find(placeAndTrade, 'relevance');
+    });
+    return (await this.companies.viewsOf(answer.hits)).filter((view) => view !== undefined);
   }
 
   #rootOf(categoryId: string): string {

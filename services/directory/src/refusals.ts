@@ -59,6 +59,13 @@ export const refusals = {
   CATEGORY_TOO_DEEP: { status: 422, message: 'Alt kategorinin altına kategori eklenemez.' },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Kategori bulunamadı.' },
   CATEGORY_NAME_REQUIRED: { status: 422, message: 'Kategori adı gereklidir.' },
+  CATEGORY_WORDS_INVALID: {
+    status: 422,
+    message: 'Bir eş anlamlı 2 ile 60 karakter arasında olmalı ve harf içermelidir.',
+  },
+  CATEGORY_WORDS_PLACE: { status: 422, message: 'Şehir adı bir kategorinin eş anlamlısı olamaz.' },
+  CATEGORY_WORDS_EXIST: { status: 409, message: 'Bu kategoride zaten böyle bir ad veya eş anlamlı var.' },
+  CATEGORY_WORDS_TOO_MANY: { status: 422, message: 'Bir kategoriye en çok 100 eş anlamlı eklenebilir.' },
   ARTICLE_NOT_FOUND: { status: 404, message: 'Aradığınız yazı bulunamadı.' },
   ARTICLE_EXISTS: { status: 409, message: 'Bu yazı zaten var.' },
   ARTICLE_SHELF: { status: 422, message: 'Bir yazının yeri sonradan değiştirilemez.' },

@@ -9,6 +9,7 @@ import { companyPage } from './company-page/projection.js';
 import { viewOfPage } from './company-page/view.js';
 import { requestRows } from './customer-requests/projection.js';
 import { favoriteRows } from './favorites/projection.js';
+import { learnedSearches } from './learned-searches/projection.js';
 import { publish } from './publish.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
 import { documentOf } from './search/document.js';
@@ -51,6 +52,7 @@ const history: readonly Happened[] = [
     },
     on('category-kebap', 1),
   ],
+  [{ type: 'CategoryWordsAttached', data: { id: 'kebap', words: 'ocakbaşı' } }, on('category-kebap', 1)],
   [
     {
       type: 'CompanySubmitted',
@@ -64,6 +66,13 @@ const history: readonly Happened[] = [
   [{ type: 'ReviewPosted', data: { ...review, rating: 5 } }, on('review-kebap_ayse', 5)],
   [{ type: 'ReviewRevised', data: { ...review, rating: 4, previousRating: 5 } }, on('review-kebap_ayse', 6)],
   [{ type: 'ViewsCounted', data: { companyId: 'kebap', views: 70 } }, on('views-kebap', 6)],
+  [
+    {
+      type: 'SearchLearned',
+      data: { words: 'adana kebap', day: '2026-11-06', companies: [{ companyId: 'kebap', weight: 6 }] },
+    },
+    on('learned-x', 6),
+  ],
   [{ type: 'FavoriteAdded', data: { companyId: 'kebap' } }, on('favorites-ayse', 6)],
   [{ type: 'FavoriteAdded', data: { companyId: 'terzi' } }, on('favorites-ayse', 6)],
   [{ type: 'FavoriteRemoved', data: { companyId: 'terzi' } }, on('favorites-ayse', 7)],
@@ -102,6 +111,7 @@ describe('the read models of the directory', () => {
     categories,
     favoriteRows,
     requestRows,
+    learnedSearches,
     claimRows,
   ] as unknown as Projection<unknown, never>[])('$name gives the same rows from the same events', (projection) => {
     const rows = replay(projection, history);
@@ -122,6 +132,8 @@ describe('the read models of the directory', () => {
     const row = (happened: readonly Happened[]) => canonical(replay(companyPage, happened).get('kebap'));
     expect(row([...others, ...own])).toBe(row([...own, ...others]));
   });
+  it('keep the words that were attached to a category', () =>
+    expect(replay(categories, history).get('kebap')).toMatchObject({ id: 'kebap', synonyms: ['ocakbaşı'] }));
   it('keep an old address leading to its company', () =>
     expect([...replay(slugs, history)]).toEqual([
       ['ada-kebap', { companyId: 'kebap' }],
@@ -175,6 +187,7 @@ describe('what leaves the directory', () => {
       return /^(?:company|offerings|campaigns|category|favorites|request)-/.test(stream) && out ? [out] : [];
     });
     expect(published.map(({ type }) => type)).toEqual([
+      'CategoriesChanged',
       'CategoriesChanged',
       'CompanyApproved',
       'OfferingsChanged',

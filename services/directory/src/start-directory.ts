@@ -32,6 +32,8 @@ import { offerings } from './offerings/offerings.js';
 import { CompanyOffersOf } from './owned/company-offers.js';
 import { CompanyVersions } from './owned/company-versions.js';
 import { ForecastCompany } from './owned/forecast-company.js';
+import { Lifts } from './learned-searches/lifts.js';
+import { learnedSearches } from './learned-searches/projection.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
 import { Uploads } from './owned/uploads.js';
 import { Recommend } from './recommend.js';
@@ -40,6 +42,7 @@ import { FindCampaigns } from './running-campaigns/find-campaigns.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
 import { FindCompanies } from './search/find-companies.js';
 import { IndexCompanies } from './search/index-companies.js';
+import { IndexSnapshots } from './search/index-snapshots.js';
 import { Suggest } from './search/suggest.js';
 import { AdministerSite } from './site-settings/administer-site.js';
 import { site } from './site-settings/site-settings.js';
@@ -53,6 +56,8 @@ import { directoryReadModels } from './directory-read-models.js';
 const CATALOG_MS = 30_000;
 /** Interval of the sweep for unused uploads. */
 const SWEEP_MS = 3_600_000;
+/** How soon after a start an outdated index is made again and its snapshot is written. */
+const MAINTAIN_MS = 30_000;
 
 type FollowedRow = Applied<CompanyPage>['changed'][number];
 
@@ -66,6 +71,7 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
   const catalog = new Catalog(readModels.of(categories));
   const refreshing = new RepeatingTask(clock, CATALOG_MS, logger);
   const sweeping = new RepeatingTask(clock, SWEEP_MS, logger);
+  const maintaining = new RepeatingTask(clock, MAINTAIN_MS, logger);
   const commands = {
     companies: commandsOf(company, store, clock),
     offerings: commandsOf(offerings, store, clock),
@@ -78,9 +84,10 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
   };
 
   const index = await platform.search.index('companies');
-  const indexing = new IndexCompanies(index, pages, catalog);
+  const snapshots = await IndexSnapshots.open(index, collections, platform);
+  const indexing = new IndexCompanies(index, pages, catalog, snapshots);
   const names = await NamesForAdmins.open(collections, pages);
-  const tree = new Categories({ commands: commands.categories, catalog, index, store, readModels, access, clock });
+  const tree = new Categories({ commands: commands.categories, catalog, pages, store, readModels, access, clock });
   const compareWithRows = async (): Promise<void> => {
     await catalog.refresh();
     await tree.seed(clock.now().toISOString());
@@ -114,8 +121,10 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
   const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
     new Map([...(await readModels.of(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
   const freeSlugs = new FreeSlugs(holders);
-  const finding = new FindCompanies(index, pages, catalog, clock);
+  const lifts = new Lifts(readModels.of(learnedSearches), clock);
+  const finding = new FindCompanies(index, pages, catalog, clock, lifts);
   sweeping.start(() => uploads.sweep());
+  maintaining.start(() => indexing.maintain());
   const companies = new FindCompany(pages, readModels.of(slugs), clock);
   const known = { pages, slugs: freeSlugs, store, readModels, access, clock };
   const owned = new OwnedCompanies({
@@ -126,13 +135,13 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
     uploads,
     idOf: (idOrSlug) => companies.idOf(idOrSlug),
   });
-  const figures = new Figures(index, pages, catalog, clock);
+  const figures = new Figures(pages, catalog, clock);
   figures.start(logger);
   return {
     companies,
     finding,
     suggesting: new Suggest(index, catalog),
-    recommending: new Recommend(index, finding, catalog),
+    recommending: new Recommend(finding, catalog),
     categories: tree,
     campaigns: new FindCampaigns(readModels.of(runningCampaigns), finding, clock),
     figures,
@@ -161,6 +170,8 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
     stop: async () => {
       refreshing.stop();
       sweeping.stop();
+      maintaining.stop();
+      await indexing.stop();
       await figures.stop();
     },
   };

@@ -1,4 +1,4 @@
-import { termsVersion } from '@carsi/contracts/identity/consent';
+import { privacyVersion, termsVersion } from '@carsi/contracts/identity/consent';
 import type { Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
@@ -15,7 +15,6 @@ const on = (stream: string, day: number): Occurrence => ({ stream, at: at(day), 
 type Happened = readonly [event: Event, occurrence: Occurrence];
 const ayse = (type: string, data: object, day: number): Happened => [{ type, data }, on('user-ayse', day)];
 
-const consent = { version: termsVersion, channel: 'register' };
 const history: readonly Happened[] = [
   ayse(
     'UserRegistered',
@@ -29,9 +28,9 @@ const history: readonly Happened[] = [
     },
     1,
   ),
-  ayse('ConsentGiven', { kind: 'terms', ...consent }, 1),
-  ayse('ConsentGiven', { kind: 'notice', ...consent }, 1),
-  ayse('ConsentGiven', { kind: 'marketing-email', ...consent }, 1),
+  ayse('ConsentGiven', { kind: 'terms', version: termsVersion, channel: 'register' }, 1),
+  ayse('ConsentGiven', { kind: 'notice', version: privacyVersion, channel: 'register' }, 1),
+  ayse('ConsentGiven', { kind: 'marketing-email', version: '2026-11-01', channel: 'register' }, 1),
   ayse('EmailVerified', { emailKey: 'k1' }, 2),
   ayse('ProfileRevised', { phone: '0532 111 22 33', fullName: 'Ayşe Nur Işık' }, 3),
   ayse('AvatarChosen', { avatar: '/api/files/a.webp' }, 3),

@@ -69,6 +69,14 @@ export const checkers = {
     env: { ROUNDS: '20' },
     size: '20 rounds',
   },
+  snapshot: {
+    name: 'index-snapshot.spec',
+    profile: 'embedded',
+    spec: 'tests/faults/index-snapshot.spec.ts',
+    env: { ROUNDS: '8', SEED: '5' },
+    size: '8 rounds',
+    build: ['packages/platform', 'services/directory'],
+  },
   cache: {
     name: 'public-cache.spec',
     profile: 'embedded',

@@ -215,6 +215,23 @@ export const faults: readonly Fault[] = [
     text: '    stop().then(',
     replacement: '    Promise.resolve().then(',
   },
+  {
+    promise: 'search finds what the pages say',
+    planted: 'a change is not in the journal of the snapshot',
+    checker: 'snapshot',
+    file: 'services/directory/src/search/index-companies.ts',
+    text: '    await this.snapshots.note(ids);',
+    replacement: '    if (ids.length < 15) await this.snapshots.note(ids);',
+  },
+  {
+    promise: 'search finds what the pages say',
+    planted: 'the journal begins after its snapshot',
+    checker: 'snapshot',
+    file: 'services/directory/src/search/index-snapshots.ts',
+    text: '    this.journals = [...before, journal];\n    try {\n      await this.index.snapshot.save(basis, journal.name, this.#ending.signal);',
+    replacement:
+      '    try {\n      await this.index.snapshot.save(basis, journal.name, this.#ending.signal);\n      this.journals = [...before, journal];',
+  },
   ...removedGuards,
   ...guardsOfReviews,
   ...guardsOfMessages,

@@ -5,6 +5,7 @@ import type {
   Collections,
   Condition,
   Find,
+  Scalar,
   Stored,
   Write,
 } from '@carsi/platform/platform';
@@ -105,6 +106,16 @@ export class RowsServer {
         call('count', () => {
           assertCovered(name, where === undefined ? {} : { where }, indexes);
           return matching(where).length;
+        }),
+      countBy: (path, where) =>
+        call('countBy', () => {
+          assertCovered(name, { ...(where && { where }), sort: [[path, 'asc']] }, indexes);
+          const counts = new Map<Scalar, number>();
+          for (const { id, row } of matching(where)) {
+            const value = at(id, row, path) as Scalar;
+            counts.set(value, (counts.get(value) ?? 0) + 1);
+          }
+          return counts;
         }),
       write: async (writes) => {
         writes.forEach(assertStorableRow);

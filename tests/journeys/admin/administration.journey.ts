@@ -176,7 +176,13 @@ describe('an admin', () => {
     await page.getByRole('searchbox', { name: 'Kategori ara' }).fill('restoran');
     await page.getByRole('button', { name: 'Düzenle: Restoran' }).click();
     const words = page.getByRole('dialog').getByLabel(/^Eş anlamlılar/);
-    await words.fill(`${await words.inputValue()}, zıngırdakçı`);
+    const before = await words.inputValue();
+    await words.fill(`${before}, x`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Bir eş anlamlı 2 ile 60 karakter arasında olmalı ve harf içermelidir.').waitFor();
+    expect(await words.getAttribute('aria-invalid')).toBe('true');
+    expect(await brokenRules(page)).toEqual([]);
+    await words.fill(`${before}, zıngırdakçı`);
     await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
     await page.getByText('Kategori kaydedildi').waitFor();
     const found = () => carsi.api<{ category: { name: string } | null }[]>('/api/companies?q=zıngırdakçı&limit=1');

@@ -146,8 +146,8 @@ const newestLink = async (outbox: string, to: string, subject: RegExp): Promise<
 const watch = (page: Page, urls: readonly string[], wrong: string[]): void => {
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // 401 and 422 are what a wrong password is answered with; a journey may go offline.
-    const expected = /status of (401|404|410|422)|ERR_INTERNET_DISCONNECTED/.test(message.text());
+    // 401, 409 and 422 are what refused forms are answered with; a journey may go offline.
+    const expected = /status of (401|404|409|410|422)|ERR_INTERNET_DISCONNECTED/.test(message.text());
     if (message.type() === 'error' && !expected) wrong.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {

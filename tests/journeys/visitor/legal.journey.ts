@@ -1,3 +1,4 @@
+import { privacyVersion, termsVersion } from '@carsi/contracts/identity/consent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from '../support/browser.js';
 
@@ -8,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => carsi.leave());
 
 const pages = [
-  ['/gizlilik-politikasi', 'Gizlilik Politikası ve KVKK Aydınlatma Metni', /Haklarınız \(KVKK m\.11\)/],
-  ['/kullanim-kosullari', 'Kullanım Koşulları', /Sıralama ve öne çıkan yerler/],
+  ['/gizlilik-politikasi', 'Gizlilik Politikası ve KVKK Aydınlatma Metni', /Haklarınız \(KVKK m\.11\)/, privacyVersion],
+  ['/kullanim-kosullari', 'Kullanım Koşulları', /Sıralama ve öne çıkan yerler/, termsVersion],
 ] as const;
 
 describe('the texts of the law', () => {
   it.each(pages)(
     '%s is read from its contents without JavaScript, and says who answers for it',
-    async (path, title, part) => {
+    async (path, title, part, version) => {
       const context = await carsi.arrive({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(path);
@@ -24,7 +25,8 @@ describe('the texts of the law', () => {
       expect(new URL(page.url()).hash).not.toBe('');
       await page.getByRole('heading', { name: part }).waitFor();
       expect(await page.getByText('İşletmeci bu bilgiyi henüz girmedi.').count()).toBe(3);
-      await page.getByText('Sürüm ve yürürlük tarihi: 21 Kasım 2026').waitFor();
+      const inForce = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long' }).format(new Date(version));
+      await page.getByText(`Sürüm ve yürürlük tarihi: ${inForce}`).waitFor();
       await context.close();
     },
   );

@@ -64,6 +64,14 @@ describe('someone who compares', () => {
     await chip.click();
     await page.waitForURL(/literal=city/);
     await chip.waitFor({ state: 'detached' });
+
+    await page.goto('/arama?q=pazar%20g%C3%BCn%C3%BC%20a%C3%A7%C4%B1k%20lokanta');
+    const onSundays = total(await page.getByText(/^[\d.]+ sonuç bulundu$/).textContent());
+    await page.getByRole('link', { name: 'Pazar günü açık yorumunu kaldır, sözcük olarak ara' }).waitFor();
+    await page.goto('/arama?q=lokanta');
+    const all = total(await page.getByText(/^[\d.]+ sonuç bulundu$/).textContent());
+    expect(onSundays).toBeGreaterThan(0);
+    expect(onSundays).toBeLessThan(all);
     await context.close();
   });
 
@@ -71,7 +79,13 @@ describe('someone who compares', () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto('/arama?q=qqxyzzqq');
-    await page.getByRole('heading', { name: 'Aradığınız kriterlere uygun işletme bulunamadı.' }).waitFor();
+    const nothing = page.getByRole('heading', { name: 'Aradığınız kriterlere uygun işletme bulunamadı.' });
+    await nothing.waitFor();
+
+    await page.goto('/arama?q=kilise');
+    await nothing.waitFor();
+    await page.getByText('Bunu mu demek istediniz?').getByRole('link', { name: 'Kilis' }).click();
+    await page.getByText(/^[\d.]+ sonuç bulundu$/).waitFor();
     await context.close();
   });
 });

@@ -33,7 +33,7 @@ export const texts = {
   companyCount: (count: string) => `${count} firma`,
   loading: 'Yükleniyor...',
   footer: {
-    about: 'Türkiye’nin 81 ilindeki işletmeleri bulmanın, karşılaştırmanın ve onlara ulaşmanın sakin yolu.',
+    about: 'Türkiye’nin 81 ilindeki işletmeleri bulmanın, karşılaştırmanın ve onlara ulaşmanın kolay yolu.',
     explore: 'Keşfedin',
     lists: 'Listeler',
     featured: 'Öne çıkanlar',

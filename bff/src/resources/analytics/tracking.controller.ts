@@ -3,7 +3,7 @@ import { findProvince } from '@carsi/turkish/places';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { Categories, findCategory } from '../categories/categories.js';
-import { visitOf } from './visit.js';
+import { searchOf, visitOf } from './visit.js';
 
 @Controller()
 export class TrackingController {
@@ -19,14 +19,14 @@ export class TrackingController {
     context,
     request,
   }: RequestOf<'POST /api/companies/{id}/track-visit'>) {
-    const { source = 'direct', city, category, q } = body;
+    const { source = 'direct', city, category } = body;
     const known = category === undefined ? undefined : findCategory(category, await this.categories.byId());
     const visit = {
       ...visitOf(request, companyId, context.commandId),
       source,
       city: (city && findProvince(city)?.plate) || null,
       ...(known && { category: known.id }),
-      ...(q !== undefined && { query: q }),
+      ...searchOf(request, body),
     };
     const { id, counted } = await this.services.analytics.trackVisit(visit, context);
     return { success: true as const, visit_id: id, counted };
@@ -35,7 +35,11 @@ export class TrackingController {
   @Implements('POST /api/analytics')
   async interaction({ body, context, request }: RequestOf<'POST /api/analytics'>) {
     const { company_id, event_type } = body;
-    const interaction = { ...visitOf(request, company_id, context.commandId), kind: event_type };
+    const interaction = {
+      ...visitOf(request, company_id, context.commandId),
+      kind: event_type,
+      ...searchOf(request, body),
+    };
     const { counted } = await this.services.analytics.trackInteraction(interaction, context);
     return { success: true as const, counted };
   }

@@ -31,6 +31,11 @@ export class CategoriesAdminController {
     return this.#respondAndInvalidate(await this.services.directory.reviseCategory({ id, changes }, context));
   }
 
+  @Implements('POST /api/admin/categories/{id}/words')
+  async attach({ params: { id }, body: { words }, context }: RequestOf<'POST /api/admin/categories/{id}/words'>) {
+    return this.#respondAndInvalidate(await this.services.directory.attachWords({ id, words }, context));
+  }
+
   #respondAndInvalidate(category: CategoryView): AdminCategory {
     this.categories.drop();
     this.cache.drop(['categories', 'counts']);

@@ -1,3 +1,4 @@
+import { ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';
 import { Categories } from './categories.js';
 
@@ -20,6 +21,8 @@ const start = () => {
     directory,
     named: async () => (await kept.byId()).get('firinlar')?.name,
     pass: (time: number) => void (ms += time),
+    away: (is: boolean) =>
+      void (services.directory.categories = is ? () => Promise.reject(new ServiceUnavailable('away')) : categories),
     slow: (is: boolean) => void (services.directory.categories = is ? slowly : categories),
   };
 };
@@ -33,6 +36,20 @@ describe('the category tree', () => {
     pass(30_001);
     await named();
     expect(directory.asked).toBe(2);
+  });
+
+  it('is the last one while the directory is away, and none before the first', async () => {
+    const { named, directory, pass, away } = start();
+    away(true);
+    await expect(named()).rejects.toThrow('away');
+    away(false);
+    expect(await named()).toBe('Fırınlar');
+    pass(30_001);
+    away(true);
+    expect(await named()).toBe('Fırınlar');
+    away(false);
+    directory.name = 'Pastaneler';
+    expect(await named()).toBe('Pastaneler');
   });
 
   it('is fetched again if it changed during the fetch', async () => {

@@ -2,6 +2,7 @@ import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { Category } from '@carsi/contracts/directory/http/category';
 import { fold } from '@carsi/turkish/fold';
 import { internalContext } from '../../answers/context.js';
+import { isOutage } from '../../answers/outage.js';
 import type { Services } from '../../services.js';
 
 export type CategoriesById = ReadonlyMap<string, CategoryView>;
@@ -14,6 +15,7 @@ const MOMENT_MS = 250;
 /** The category tree, which nearly every response needs: cached here and invalidated by events. */
 export class Categories {
   #cached: { byId: CategoriesById; until: number } | undefined;
+  #last: CategoriesById | undefined;
   #asking: Promise<CategoriesById> | undefined;
   #droppedAt = -Infinity;
 
@@ -37,10 +39,15 @@ export class Categories {
     this.#droppedAt = this.now();
   }
 
+  /** The last tree, where the directory cannot answer now. */
   async #ask(): Promise<CategoriesById> {
     const begun = this.now();
-    const list = await this.services.directory.categories({}, internalContext());
+    const list = await this.services.directory.categories({}, internalContext()).catch((error: unknown) => {
+      if (!isOutage(error) || this.#last === undefined) throw error;
+    });
+    if (list === undefined) return this.#last!;
     const byId = new Map(list.map((category) => [category.id, category]));
+    this.#last = byId;
     if (this.#droppedAt >= begun) return byId;
     const settled = this.#droppedAt < begun - UNSETTLED_MS;
     this.#cached = { byId, until: this.now() + (settled ? CACHED_MS : MOMENT_MS) };

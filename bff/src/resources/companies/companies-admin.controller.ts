@@ -6,6 +6,7 @@ import { PublicCache } from '../../answers/public-cache.js';
 import { listHeaders } from '../../answers/public.js';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
+import { attachedWords } from '../categories/attached-words.js';
 import { Categories } from '../categories/categories.js';
 import { toOwnCompany } from './owned-company.http.js';
 
@@ -40,23 +41,26 @@ export class CompaniesAdminController {
   @Implements('GET /api/admin/insights')
   async insights({ query: { days = 30 }, context }: RequestOf<'GET /api/admin/insights'>) {
     const { identity, directory, analytics } = this.services;
-    const [users, companies, people, businesses, { owned }, searches] = await Promise.all([
+    const [users, companies, people, businesses, { owned }, searches, categories] = await Promise.all([
       identity.newPeople({ days }, context),
       directory.newCompanies({ days }, context),
       identity.listPeople({ limit: 1, offset: 0 }, context),
       identity.listPeople({ limit: 1, offset: 0, type: 'business' }, context),
       directory.companyCounts({}, context),
       analytics.emptySearches({ limit: SEARCHES }, context),
+      this.categories.byId(),
     ]);
     const companiesOn = new Map(companies.map(({ date, count }) => [date, count]));
     return {
       growth: users.map(({ date, count }) => ({ date, users: count, companies: companiesOn.get(date) ?? 0 })),
       funnel: { users: people.total, businesses: businesses.total, owned_companies: owned },
-      searches: searches.map(({ query, asked, withoutResults, lastAskedAt }) => ({
+      searches: searches.map(({ query, text, asked, withoutResults, lastAskedAt }) => ({
         query,
+        text,
         asked,
         without_results: withoutResults,
         last_asked_at: lastAskedAt,
+        attached: attachedWords(query, categories.values()),
       })),
     };
   }

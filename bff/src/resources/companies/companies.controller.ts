@@ -1,5 +1,6 @@
 import type { Insight, Recommendation } from '@carsi/contracts/directory/http/insight';
 import type { CompaniesQuery, Suggestion } from '@carsi/contracts/directory/http/search';
+import type { SearchView } from '@carsi/contracts/directory/search';
 import type { CompanyView } from '@carsi/contracts/directory/company';
 import { Refused } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';
@@ -48,8 +49,8 @@ export class CompaniesController {
         this.services.directory.search(toSearchRequest(query, limit, offset), contextOf(request)),
         this.categories.byId(),
       ]);
-      const { facets, ...rest } = answer;
-      const { openNow, ...interpreted } = rest.interpreted;
+      const { facets, isDegraded, ...rest } = answer;
+      const { openNow, openOn, ...interpreted } = rest.interpreted;
       const groups = answer.groups.map((group) => ({
         ...group,
         results: group.results.map((view) => toListItem(view, categories)),
@@ -57,14 +58,21 @@ export class CompaniesController {
       const body = {
         ...rest,
         ...(facets && { facets: toFacets(facets) }),
-        interpreted: { ...interpreted, ...(openNow !== undefined && { open_now: openNow }) },
+        interpreted: {
+          ...interpreted,
+          ...(openNow !== undefined && { open_now: openNow }),
+          ...(openOn !== undefined && { open_on: openOn }),
+        },
         results: answer.results.map((view) => toListItem(view, categories)),
         groups,
         similar: groups.flatMap((group) => group.results),
       };
-      if (query.q && offset === 0) request.searched = { q: query.q, total: answer.total };
-      const shown = answer.results.map(({ id }) => id);
-      return { body, tags: [], shown, headers: listHeaders(request.url, answer.total, limit, offset) };
+      // Reasons are asked for after a search that was counted.
+      if (query.q && offset === 0 && !query.reasons) request.searched = { q: query.q, total: answer.total };
+      const shown = query.reasons ? [] : answer.results.map(({ id }) => id);
+      // Words of categories decide what a question means.
+      const headers = searchHeaders(request.url, answer, limit, offset);
+      return { body, tags: ['categories'], shown, keep: isDegraded !== true, headers };
     });
   }
 
@@ -146,7 +154,8 @@ export class CompaniesController {
       return {
         body: answer.results.map((view) => toListItem(view, categories)),
         tags: [],
-        headers: listHeaders(request.url, answer.total, limit, offset),
+        keep: answer.isDegraded !== true,
+        headers: searchHeaders(request.url, answer, limit, offset),
       };
     });
   }
@@ -157,3 +166,8 @@ export class CompaniesController {
     return this.services.directory.company({ idOrSlug }, contextOf(request));
   }
 }
+
+const searchHeaders = (url: string, { total, isDegraded }: SearchView, limit: number, offset: number) => ({
+  ...listHeaders(url, total, limit, offset),
+  ...(isDegraded && { 'x-degraded': 'search' }),
+});

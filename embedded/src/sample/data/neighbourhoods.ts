@@ -3,7 +3,7 @@
  * hundred metres of the middle.
  */
 export const neighbourhoodTable = `
-34-kadikoy|Caferağa|40.9865|29.0265|Moda Caddesi,Mühürdar Caddesi,General Asım Gündüz Caddesi,Dr. Esat Işık Caddesi
+34-kadikoy|Caferağa|40.9865|29.0265|Moda Caddesi,Mühürdar Caddesi,Moda Bostanı Sokak
 34-kadikoy|Osmanağa|40.9908|29.0295|Söğütlüçeşme Caddesi,Kuşdili Caddesi,Halitağa Caddesi
 34-kadikoy|Rasimpaşa|40.9945|29.0285|Karakolhane Caddesi,Rıhtım Caddesi,İskele Sokak
 34-kadikoy|Fenerbahçe|40.9765|29.0440|Bağdat Caddesi,Fener Kalamış Caddesi,Dr. Faruk Ayanoğlu Caddesi

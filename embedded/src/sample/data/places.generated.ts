@@ -98,7 +98,7 @@ export const placeTable = `
 7-konyaalti|36.836|30.477|1.2|Akdamlar,Akkuyu,Altınkum,Arapsuyu,Aşağıkaraman,Çağlarca
 7-korkuteli|37.075|30.185|1.2|Akyar,Alaaddin,Aşağıpazar,Avdan,Bahçeyaka,Bayat
 7-kumluca|36.603|30.266|1.2|Cumhuriyet,Merkez,Adrasan,Altınyaka,Bağlık,Belen
-7-manavgat|36.938|31.363|1.2|Bahçelievler,Çolaklı,Evrenseki,A. Hisar,A. Pazarcı,Ahmetler
+7-manavgat|36.938|31.363|1.2|Bahçelievler,Çolaklı,Evrenseki,Ahmetler,Aksaz,Aşağıışıklar
 7-muratpasa|36.897|30.713|1.2|Bahçelievler,Cumhuriyet,Altındağ,Deniz,Memurevleri,Varlık
 7-serik|37.028|31.057|1.2|Cumhuriyet,Merkez,Abdurrahmanlar,Akbaş,Akçaalan,Akçapınar
 8-ardanuc|41.089|42.122|1.2|Merkez
@@ -227,7 +227,7 @@ export const placeTable = `
 18-kizilirmak|40.402|33.998|1.2|Hüseyinli,Osmanlı
 18-korgun|40.710|33.468|1.2|Büyük,Doğu,Uludağ
 18-kursunlu|40.814|33.291|1.2|Beşpınar,Cömertler,Çal,Erenler,Hacı Bekir,Kale
-18-merkez|40.601|33.613|1.2|Cumhuriyet,Fatih,Alibey,Buğday Pazarı,Esentepe,İncili  Çeşme
+18-merkez|40.601|33.613|1.2|Cumhuriyet,Fatih,Alibey,Buğday Pazarı,Esentepe,İncili Çeşme
 18-orta|40.597|33.060|1.2|Cem Sultan,Eski Yayla,Kanlıca,Sultan Beyazıt
 18-sabanozu|40.485|33.312|1.2|Cumhuriyet,Gümerdiğin,Gürpınar,Karaören,Mahmudiye,Sağlık
 18-yaprakli|40.734|33.901|1.2|Akyazı,Aşağı,Camikebir,İğdir,Kavak,Yukarı
@@ -286,7 +286,7 @@ export const placeTable = `
 22-ipsala|40.996|26.478|1.2|Fatih,Bayrambey,Bozkurt,Kapucu,Köprü,Saraç İlyas
 22-kesan|40.764|26.601|1.2|Cumhuriyet,Aşağı Zaferiye,Büyük Cami,İspat Cami,İstasyon,Mustafa Kemal Paşa
 22-lalapasa|41.881|26.703|1.2|Merkez
-22-meric|41.186|26.423|1.2|B.doğanca,K. Doğanca
+22-meric|41.186|26.423|1.2|
 22-merkez|41.677|26.556|1.2|Fatih,Abdurrahman,Babademirtaş,Barutluk,Çavuşbey,Dilaverbey
 22-suloglu|41.789|26.894|1.2|Cumhuriyet,Merkez,Şafak
 22-uzunkopru|41.235|26.760|1.2|Atatürk,Cumhuriyet,Aşçıoğlu,Demirtaş,Kavak,Muradiye
@@ -460,7 +460,7 @@ export const placeTable = `
 34-umraniye|41.022|29.122|1.2|Atatürk,İstiklal,Adem Yavuz,Aşağı Dudullu,Huzur,Necip Fazıl
 34-uskudar|41.021|29.054|1.2|Bahçelievler,Cumhuriyet,Acıbadem,Altunizade,Barbaros,Beylerbeyi
 34-zeytinburnu|41.005|28.910|0.9|Çırpıcı,Nuripaşa,Sümer,Veliefendi,Yeşiltepe,Merkezefendi
-35-aliaga|38.783|27.033|1.2|Atatürk,Kurtuluş,Fatih,Aşağışakran,B.hayrettin Paşa,Bahçedere
+35-aliaga|38.783|27.033|1.2|Atatürk,Kurtuluş,Fatih,Aşağışakran,Bahçedere,Bozköy
 35-balcova|38.393|27.047|1.2|Bahçelerarası,Çetin Emeç,Eğitim,Fevzi Çakmak,İnciraltı,Korutürk
 35-bayindir|38.244|27.672|1.2|Fatih,Atatürk,Cumhuriyet,Alankıyı,Alanköy,Arıkbaşı
 35-bayrakli|38.487|27.137|1.2|75. Yıl,Alpaslan,Cengizhan,Çiçek,Fuat Edip Baksı,Muhittin Erener
@@ -774,7 +774,7 @@ export const placeTable = `
 58-divrigi|39.379|38.062|1.2|Abuçimen,Ahmetpaşa,Arhusu,Aşağıhamam,Ceditpaşa,Demirdağ
 58-dogansar|40.180|37.558|1.2|Camikebir,Cinci,Çay,Devrişağa,Kale,Ömerağa
 58-gemerek|39.294|36.038|1.2|Ali Kemali Efendi,Alperen,Bahçeli,Fevziçakmak,Horuk,Yukarı
-58-golova|40.053|38.606|1.2|A.camii,Alsancak,Çalkaya,Fevzi Çakmak
+58-golova|40.053|38.606|1.2|Alsancak,Çalkaya,Fevzi Çakmak
 58-gurun|38.768|37.207|1.2|Aksu,Boğaziçi,Burçevi,Çayboyu,Çörten,Gökpınar
 58-hafik|39.967|37.358|1.2|Fatih,Çay,Günyamaç,Koç,Tepe
 58-imranli|39.820|38.193|1.2|Çarşıbaşı,Durcan,Karatekin,Karşıyaka,Kızılırmak,Valituncel
@@ -875,7 +875,7 @@ export const placeTable = `
 66-cekerek|40.028|35.488|1.2|Bahçelievler,Bağlarbaşı,Mevlana,Seyit Ahmet,Yeniyol,Yunus Emre
 66-kadisehri|40.010|35.836|1.2|Çaypınar,Gümüşdiğin,Kadıoğlu,Lütfullah Kayalar,Üçağaç,Vasfıbey
 66-merkez|39.820|34.804|1.2|Fatih,Azizlibağları,Divanlı,Sarıhacılı,Şeyh Ahmet Efendi,Agahefendi
-66-saraykent|39.719|35.522|1.2|Büyük Camii,Divanlı,Fatih Sultan Mehmet,Güldibi,Karşıyaka,M.fevzi Çakmak
+66-saraykent|39.719|35.522|1.2|Büyük Camii,Divanlı,Fatih Sultan Mehmet,Güldibi,Karşıyaka,Saray
 66-sarikaya|39.539|35.434|1.2|Bahçelievler,Cumhuriyet,Fatih,Hürriyet,İstiklal,Köprücek
 66-sorgun|39.812|35.236|1.2|Bahçelievler,Agahefendi,Ahmetefendi,Aydınlıkevler,Bedirbaba,Çay
 66-sefaatli|39.481|34.789|1.2|Bahçelievler,Cumhuriyet,Fatih,Karalar,Konaklı,Bağlarbaşı
@@ -972,5 +972,5 @@ export const placeTable = `
 81-gumusova|40.829|30.920|1.2|Fatih,Merkez,Hacılar,Kışla,Kültür
 81-kaynasli|40.758|31.329|1.2|Merkez,Çele,Eskiköy,Karaçalı,Kumluca,Sarıyer
 81-merkez|40.844|31.157|1.2|Bahçelievler,Fatih,Cumhuriyet,Çakırlar,Çamlıevler,Demetevler
-81-yigilca|40.953|31.406|1.2|Atatürk,Ahmetçiler,Mareşal Fevzi  Çakmak,Orhangazi
+81-yigilca|40.953|31.406|1.2|Atatürk,Ahmetçiler,Mareşal Fevzi Çakmak,Orhangazi
 `;

@@ -456,7 +456,7 @@ export const anyRoot: (typeof rootTrades)[string] = { attributes: ['kredi-karti'
 
 /** Asked for everywhere: each at least twice in each crowded district. */
 export const popularTrades =
-  'lokanta cafe kebap hairdresser barber dentist pharmacy market bakery repair plumber electrician doner pide kahvalti tatli fastfood beauty-salon clinic psychologist vet optician car-wash tire cleaning locksmith appliance heating carpet house-moving patisserie butcher florist hotel gym estate-agent lawyer accounting phone tailor'.split(
+  'cafe lokanta kebap hairdresser barber dentist pharmacy market bakery repair plumber electrician doner pide kahvalti tatli fastfood beauty-salon clinic psychologist vet optician car-wash tire cleaning locksmith appliance heating carpet house-moving patisserie butcher florist hotel gym estate-agent lawyer accounting phone tailor'.split(
     ' ',
   );
 /** Of these a third in each crowded district: people ask for them daily. */

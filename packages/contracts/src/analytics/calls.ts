@@ -10,11 +10,15 @@ export const trackVisit = z.object({
   city: z.int().min(1).max(81).nullable(),
   category: z.string().min(1).max(64).optional(),
   query: z.string().max(200).optional(),
+  /** The company's place in the results of that query, from 1. */
+  rank: z.int().min(1).max(10_000).optional(),
+  /** The largest network of the address that may be one connection, where it is not the address. */
+  network: z.string().max(64).optional(),
 });
 export type TrackVisit = z.infer<typeof trackVisit>;
 
 export const trackInteraction = trackVisit
-  .omit({ source: true, city: true, category: true, query: true })
+  .omit({ source: true, city: true, category: true })
   .extend({ kind: z.enum(interactionKinds) });
 export type TrackInteraction = z.infer<typeof trackInteraction>;
 
@@ -40,7 +44,9 @@ export type TrackSearches = z.infer<typeof trackSearches>;
 
 /** What people ask for in vain: how often, how often in vain, and when last (ISO-8601). */
 export interface EmptySearch {
+  /** Folded; `text` as it was typed. */
   readonly query: string;
+  readonly text: string;
   readonly asked: number;
   readonly withoutResults: number;
   readonly lastAskedAt: string;
@@ -185,6 +191,8 @@ export interface AnalyticsCalls {
   viewCount(body: { readonly companyId: string }): Promise<{ readonly views: number }>;
   /** Operators only: publishes total views of companies visited in the last days now, before the hourly run. */
   tellViews(body: { readonly days: number }): Promise<{ readonly told: number }>;
+  /** Operators only: publishes what searches of the last days taught now, before the hourly run. */
+  publishLearned(body: { readonly days: number }): Promise<{ readonly published: number }>;
   metrics(body: CompanyWindow): Promise<CompanyMetrics>;
   /** Owner and admins. Refuses COMPANY_NOT_FOUND, COMPANY_NOT_YOURS. */
   dashboard(body: z.infer<typeof dashboardBody>): Promise<Dashboard>;

@@ -38,10 +38,23 @@ export type VisitTracked = Event<
     readonly category?: string;
     /** Folded words of the search it came from, where nothing in them is of a person. */
     readonly words?: string;
+    /** Where in that search's results the company was, from 1. */
+    readonly rank?: number;
+    /** Distinguishes networks for these words, this company and this day alone; comes with `words`. */
+    readonly network?: string;
   }
 >;
 /** A visitor's interaction: call, message, directions … The fold decides whether it counts. */
-export type InteractionTracked = Event<'InteractionTracked', FromVisitor & { readonly kind: InteractionKind }>;
+export type InteractionTracked = Event<
+  'InteractionTracked',
+  FromVisitor & {
+    readonly kind: InteractionKind;
+    /** As of a visit; missing where the visitor is signed in and does not want to be counted. */
+    readonly words?: string;
+    readonly rank?: number;
+    readonly network?: string;
+  }
+>;
 export type Telemetry = VisitTracked | InteractionTracked;
 /**
  * The first page of a search was requested: folded words (`query`), as typed (`text`), and the number of results.
@@ -61,4 +74,22 @@ export type SearchAsked = Event<
 export type Observation = VisitTracked | InteractionTracked | SearchAsked;
 /** Total views of a company, published at most once an hour. */
 export type ViewsCounted = Event<'ViewsCounted', { readonly companyId: string; readonly views: number }>;
-export type AnalyticsEvent = ViewsCounted;
+/**
+ * Which companies people open, call or ask the way to after these words, by weight on that day; at most once an hour. A company is named
+ * only after at least five different visitors; the list replaces what was published before.
+ */
+export type SearchLearned = Event<
+  'SearchLearned',
+  {
+    /** A set of folded words. */
+    readonly words: string;
+    /** `2026-11-21`, in Turkey. */
+    readonly day: string;
+    readonly companies: readonly { readonly companyId: string; readonly weight: number }[];
+  }
+>;
+/** Days after which half of a learned weight is left. */
+export const LEARNED_HALF_LIFE_DAYS = 30;
+/** What was not confirmed for so many days no longer counts. */
+export const LEARNED_DAYS = 90;
+export type AnalyticsEvent = ViewsCounted | SearchLearned;

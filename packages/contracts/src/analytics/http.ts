@@ -109,6 +109,8 @@ export const visitBody = z.object({
   city: z.string().max(60).optional(),
   category: z.string().max(100).optional(),
   q: z.string().max(200).optional(),
+  /** The company's place in the results for `q`, from 1. */
+  rank: z.int().min(1).max(10_000).optional(),
 });
 /** POST /companies/{id}/track-visit → 202. `counted` is a forecast. */
 export const visitAnswer = z.object({ success: z.literal(true), visit_id: z.string(), counted: z.boolean() });
@@ -129,6 +131,8 @@ export const interactionBody = z.object({
   company_id: z.string(),
   event_type: z.enum(interactionTypes),
   metadata: z.record(z.string(), z.union([z.string().max(500), z.number(), z.boolean()])).optional(),
+  /** The search before it, as of a visit. */
+  ...visitBody.pick({ q: true, rank: true }).shape,
 });
 export type InteractionBody = z.infer<typeof interactionBody>;
 export const interactionAnswer = z.object({ success: z.literal(true), counted: z.boolean() });

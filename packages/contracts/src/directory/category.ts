@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const words = z.array(z.string().trim().min(1).max(60)).max(100);
+/** Longer than a category accepts: its rules refuse with sentences of their own. */
+const searchedWords = z.string().trim().max(200);
 /** What an admin says of a category; what is left out stays. Its colours and picture come with its place in the tree. */
 export const categoryChanges = z.object({
   name: z.string().trim().min(1).max(80).optional(),
@@ -9,7 +11,7 @@ export const categoryChanges = z.object({
   /** Words in a company's text that suggest this category. */
   keywords: words.optional(),
   /** Words that people search for and mean it. */
-  synonyms: words.optional(),
+  synonyms: z.array(searchedWords).max(1_000).optional(),
 });
 export const addCategoryByAdmin = categoryChanges.required({ name: true }).extend({
   parentId: z.string().min(1).max(64).nullable(),
@@ -17,12 +19,19 @@ export const addCategoryByAdmin = categoryChanges.required({ name: true }).exten
 export type AddCategoryByAdmin = z.infer<typeof addCategoryByAdmin>;
 export const reviseCategory = z.object({ id: z.string().min(1).max(64), changes: categoryChanges });
 export type ReviseCategory = z.infer<typeof reviseCategory>;
+export const attachWords = z.object({ id: z.string().min(1).max(64), words: searchedWords });
+export type AttachWords = z.infer<typeof attachWords>;
 /** Admins only. */
 export interface CategoriesAdministrationCalls {
-  /** Refuses CATEGORY_NOT_FOUND (its parent), CATEGORY_TOO_DEEP, CATEGORY_EXISTS. */
+  /** Refuses CATEGORY_NOT_FOUND (its parent), CATEGORY_TOO_DEEP, CATEGORY_EXISTS, and what `attachWords` does. */
   createCategory(body: AddCategoryByAdmin): Promise<CategoryView>;
-  /** The slug stays: addresses of categories are permanent. Refuses CATEGORY_NOT_FOUND. */
+  /** The slug stays: addresses of categories are permanent. Refuses CATEGORY_NOT_FOUND, and what `attachWords` does. */
   reviseCategory(body: ReviseCategory): Promise<CategoryView>;
+  /**
+   * Words of a search lead to the category from now on, as one synonym more. Refuses CATEGORY_NOT_FOUND, CATEGORY_WORDS_INVALID,
+   * CATEGORY_WORDS_PLACE, CATEGORY_WORDS_EXIST, CATEGORY_WORDS_TOO_MANY.
+   */
+  attachWords(body: AttachWords): Promise<CategoryView>;
 }
 
 export interface CategoryView {
@@ -37,6 +46,8 @@ export interface CategoryView {
   readonly popular: boolean;
   readonly keywords: readonly string[];
   readonly synonyms: readonly string[];
+  /** Synonyms that came with the product. */
+  readonly shipped?: readonly string[];
   /** Other ids and slugs that lead here. */
   readonly aliases: readonly string[];
   readonly companies: number;

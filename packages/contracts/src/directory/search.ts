@@ -5,6 +5,21 @@ export const companySorts = ['relevance', 'rating', 'name', 'newest', 'views', '
 
 export const partKinds = ['place', 'category', 'name', 'service', 'attribute', 'wish', 'word'] as const;
 
+/** What explains a company: `text`: its description; `chosen`: people open, call or visit it after these words. */
+export const reasonKinds = [
+  'name',
+  'category',
+  'place',
+  'address',
+  'service',
+  'tag',
+  'attribute',
+  'wish',
+  'phone',
+  'text',
+  'chosen',
+] as const;
+
 export const searchRequest = z.object({
   q: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
@@ -26,6 +41,8 @@ export const searchRequest = z.object({
   offset: z.int().min(0),
   facets: z.boolean().optional(),
   literal: z.array(z.string()).max(10).optional(),
+  /** Answer why each company stands where it does. */
+  reasons: z.boolean().optional(),
 });
 export type SearchRequest = z.infer<typeof searchRequest>;
 
@@ -47,9 +64,18 @@ export interface SearchPart {
   readonly name?: string;
 }
 
+/** `text` as it was typed (empty for `chosen`), `name` what it was read as or how the company writes it. */
+export interface SearchReason {
+  readonly kind: (typeof reasonKinds)[number];
+  readonly text: string;
+  readonly name?: string;
+}
+
 export interface SearchView {
   readonly results: readonly CompanyView[];
   readonly total: number;
+  /** The search engine is away: by place and category alone, in no order of worth. */
+  readonly isDegraded?: true;
   readonly interpreted: {
     readonly city?: NameRef;
     readonly district?: NameRef;
@@ -58,6 +84,7 @@ export interface SearchView {
     readonly attributes?: readonly string[];
     readonly rating?: number;
     readonly openNow?: boolean;
+    readonly openOn?: string;
     readonly verified?: boolean;
     readonly nearby?: boolean;
     readonly rest: string;
@@ -65,6 +92,8 @@ export interface SearchView {
   };
   readonly didYouMean?: string;
   readonly parts?: readonly SearchPart[];
+  /** By company id, where they were asked for. */
+  readonly reasons?: Readonly<Record<string, readonly SearchReason[]>>;
   readonly groups: readonly {
     readonly lacks: readonly SearchPart[];
     readonly total: number;

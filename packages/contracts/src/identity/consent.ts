@@ -3,4 +3,4 @@
  * changes in meaning gets a new version. Free of zod: browsers load it.
  */
 export const termsVersion = '2026-11-21';
-export const privacyVersion = '2026-11-21';
+export const privacyVersion = '2026-11-23';

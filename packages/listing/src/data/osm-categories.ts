@@ -20,7 +20,7 @@ export const osmCategories: readonly (readonly [key: string, values: Table])[] =
   [
     'shop',
     of(`
-    market ← supermarket convenience general grocery kiosk department_store wholesale variety_store frozen_food
+    market ← supermarket convenience general grocery kiosk department_store wholesale variety_store frozen_food beverages alcohol wine water gas tobacco
     bakery ← bakery
     patisserie ← pastry confectionery chocolate
     tatli ← ice_cream
@@ -29,8 +29,7 @@ export const osmCategories: readonly (readonly [key: string, values: Table])[] =
     deli ← deli cheese dairy
     nuts ← nuts
     spices ← spices herbalist tea coffee
-    balik ← seafood
-    grocery ← beverages alcohol water food health_food
+    grocery ← seafood fishmonger food health_food
     clothing ← clothes boutique fashion fashion_accessories bag leather
     shoes ← shoes
     jewelry ← jewelry watches
@@ -75,7 +74,8 @@ export const osmCategories: readonly (readonly [key: string, values: Table])[] =
     glazier ← glaziery
     painter ← paint
     building-materials ← building_materials tiles flooring doors windows
-    heating ← gas fireplace hvac
+    heating ← fireplace hvac
+    security-systems ← security
     agro ← agrarian
     fuel ← fuel
     estate-agent ← estate_agent

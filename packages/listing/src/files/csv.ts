@@ -1,6 +1,6 @@
-import { fold } from '@carsi/turkish/fold';
 import { parse } from 'csv-parse/sync';
 import { asTyped } from '@carsi/platform/text/csv';
+import { columnNames } from '../columns.js';
 import { UnreadableFile, type FileRow } from './file-row.js';
 import { LONGEST, type Line } from './lines.js';
 import { Lookahead } from './lookahead.js';
@@ -9,7 +9,7 @@ import { reason, type Reason } from '../reasons.js';
 
 /** A cell of more lines than this is an unclosed quotation mark. */
 const MOST_LINES = 500;
-const required = ['external_id', 'name'];
+const required = [['name'], ['category', 'category_id']] as const;
 
 /** The separator of a header line: what it has most of, or what Excel's `sep=` line says. */
 export const delimiterOf = (header: string): string => {
@@ -20,8 +20,8 @@ export const delimiterOf = (header: string): string => {
 };
 
 export const columnsOf = (header: string, delimiter: string): readonly string[] => {
-  const names = cellsOf(header, delimiter).map((name) => fold(name.trim()));
-  const missing = required.filter((name) => !names.includes(name));
+  const names = columnNames(cellsOf(header, delimiter));
+  const missing = required.filter((either) => !either.some((name) => names.includes(name))).map(([name]) => name);
   if (missing.length > 0) throw new UnreadableFile(`Sütun başlıkları eksik: ${missing.join(', ')}.`);
   const twice = names.filter((name, index) => name !== '' && names.indexOf(name) < index);
   if (twice.length > 0) throw new UnreadableFile(`Sütun başlığı iki kez: ${[...new Set(twice)].join(', ')}.`);

@@ -153,8 +153,23 @@ describe('a CSV', () => {
   );
   it('is refused with two columns of one name, and without the two that it needs', async () => {
     await expect(read(`${HEADER},Phone\n`)).rejects.toThrow('Sütun başlığı iki kez: phone');
-    await expect(read('isim,şehir\nAda,Adana')).rejects.toThrow('Sütun başlıkları eksik: external_id, name');
+    await expect(read('kod,şehir\n1,Adana')).rejects.toThrow('Sütun başlıkları eksik: name, category');
     await expect(read(' \n\n')).rejects.toThrow('Dosya boş');
+  });
+  it('knows what other lists call its columns, and takes one of two that mean the same', async () => {
+    const { rows } = await read(
+      'Sıra;FİRMA ÜNVANI;Ünvanı;Meslek Grubu;İL;İlçe;TELEFON NO;Tel\n1;A.Ş.;Ada;berber;Adana;Seyhan;0322;0532',
+    );
+    expect(rows[0]!.values).toEqual({
+      sira: '1',
+      'firma unvani': 'A.Ş.',
+      name: 'Ada',
+      category: 'berber',
+      city: 'Adana',
+      district: 'Seyhan',
+      phone: '0322',
+      tel: '0532',
+    });
   });
   it('takes what a spreadsheet would calculate as text, and an apostrophe before it away', async () => {
     const { rows } = await read(

@@ -16,7 +16,7 @@ export interface OpenedFile {
 
 /**
  * Says what the file is, by what is in it and not by its name: CSV with a header, an object in each line, or the JSON of Overpass
- * and GeoJSON. One that is empty or lacks the columns `external_id` and `name` is refused here, before a row is read.
+ * and GeoJSON. One that is empty or lacks the columns `name` and `category` is refused here, before a row is read.
  */
 export const openFile = async (path: string, { encoding, head, bytes }: Inspected): Promise<OpenedFile> => {
   const begins = head.trimStart();

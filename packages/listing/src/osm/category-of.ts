@@ -46,3 +46,13 @@ const first = (tags: Tags): string => {
 /** Values come from a file: `constructor` is none of ours. */
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The category of a tag in a cell: `shop=bakery`, `amenity:pharmacy`, or of the value alone where it has one meaning. */
+export const tagPartOf = (text: string): string | undefined => {
+  const [, key, value] = /^\s*(?:([a-z]+)\s*[=:/]\s*)?([a-z]+(?:_[a-z]+)*)\s*$/.exec(text) ?? [];
+  if (value === undefined) return undefined;
+  const found = new Set(
+    osmCategories.flatMap(([one, table]) => ((key ?? one) === one ? (own(table, value) ?? []) : [])),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
+};

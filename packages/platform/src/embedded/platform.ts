@@ -74,7 +74,7 @@ export const createEmbeddedPlatform = async (
     ids,
     log,
     calls: createEmbeddedCalls(),
-    search: searched ? createEmbeddedSearch() : createUnusedSearch(),
+    search: searched ? createEmbeddedSearch({ folder: join(path, 'search') }) : createUnusedSearch(),
     cache,
     files: createEmbeddedFiles(join(path, 'files')),
     mail,

@@ -2,7 +2,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import { sleep } from '../clock.js';
 import { RepeatingTask } from '../repeating-task.js';
 import type { Logger } from '../logging.js';
-import type { Clock, Collection, Collections, EventLog, EventStore, Find } from '../platform.js';
+import type { Clock, Collection, Collections, EventLog, EventStore, Find, Scalar } from '../platform.js';
 import type { AnyReadModel } from './definition.js';
 import { Faults } from './faults.js';
 import { Generation } from './generation.js';
@@ -15,6 +15,7 @@ export interface ReadModel<Row> {
   getAll(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
   find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
   count(where?: Find['where']): Promise<number>;
+  countBy(path: string, where: Find['where']): Promise<ReadonlyMap<Scalar, number>>;
   scan(): AsyncIterable<readonly { readonly id: string; readonly row: Row }[]>;
   /** All ids in chunks, also of deleted rows. */
   ids(): AsyncIterable<readonly string[]>;

@@ -12,6 +12,7 @@ export const readModelOver = <Row>(rows: () => Collection<Row>) => {
     getAll,
     find: (find: Find) => rows().find(find),
     count: (where?: Find['where']) => rows().count(where),
+    countBy: (path: string, where: Find['where']) => rows().countBy(path, where),
     ids: async function* () {
       for await (const chunk of rows().scan()) yield chunk.map(({ id }) => id);
     },

@@ -1,3 +1,4 @@
+import type { Spoken } from '@carsi/turkish/questions/gazetteer';
 import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 
 /** Companies by ordinal, below `size`. The postings of a word are `ordinal << FIELD_BITS | fields`; all lists are in rising order. */
@@ -17,10 +18,13 @@ export interface Companies {
   nameLength(ordinal: number): number;
   /** Where words stand, among all companies. */
   readonly vocabulary: Vocabulary;
-  /** The category above; undefined for a root. */
-  parentOf(category: string): string | undefined;
-  /** The words of each name of a category. */
-  phrasesOf(category: string): readonly (readonly string[])[];
+  /** Categories that a list brought whose names say this one. */
+  alike(category: string): readonly string[];
+  /** … and those whose names say one below it. */
+  alikeBelow(category: string): readonly string[];
+  /** What companies of rougher categories say that belong to this one. */
+  spokenOf(category: string): readonly Spoken[];
+  rougher(category: string, spoken: Spoken): readonly string[];
 }
 
 /** Where a list in rising order has an ordinal; −1 where it has not. */

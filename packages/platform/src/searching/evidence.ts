@@ -18,12 +18,14 @@ export const fieldsOf = (
   const nameWeight = span.means === undefined ? own : Math.min(own, WEIGHT[span.means]);
   const inName = { place: EVIDENCE.place, category: EVIDENCE.categoryInName, none: 1 }[span.means ?? 'none'];
   const atEnd = span.means === undefined ? 1 : EVIDENCE[span.means];
+  // A service that is a trade's name is worth no more than the trade: `fizik tedavi` in a nursing home.
+  const listed = Math.min(WEIGHT.service, WEIGHT.category / (span.of ?? 1));
   return [
     [NAME, nameWeight, span.nameEvidence * inName],
     [HEAD, nameWeight, span.nameEvidence * atEnd],
     [CATEGORY, WEIGHT.categoryWord, span.evidence * EVIDENCE.categoryWord],
-    [SERVICE, WEIGHT.service, span.evidence],
-    [TAG, WEIGHT.tag, span.evidence],
+    [SERVICE, listed, span.evidence],
+    [TAG, listed, span.evidence],
     [ADDRESS, WEIGHT.address, span.evidence * EVIDENCE.address],
     [TEXT, WEIGHT.text, span.evidence * (span.isOnlyText ? EVIDENCE.onlyText : EVIDENCE.text)],
   ];
@@ -45,9 +47,25 @@ export const gainsOf = (meaning: Meaning, lexicon: Pick<Lexicon, 'vocabulary'>):
   });
 };
 
+const SHORTEST_STEM = 4;
+/** How companies write a word of a category, with the fields: names have endings. `Uğur Pastanesi` is a pastane, but `Halı` no hal. */
+export const spokenForms = (
+  word: string,
+  { vocabulary }: Pick<Lexicon, 'vocabulary'>,
+): readonly (readonly [form: string, fields: number])[] => [
+  [word, NAME | SERVICE | TAG],
+  ...(word.length < SHORTEST_STEM ? [] : vocabulary.forms(word))
+    .filter((form) => form.word !== word)
+    .map((form) => [form.word, NAME] as const),
+];
+
 /** A category's word in a name: explained where the name has another word of the question. */
 export const isSurname = ({ means, nameEvidence }: WordSpan): boolean =>
   means === 'category' && nameEvidence >= EVIDENCE.derived;
+
+/** The word that a category was named by: of its companies those count more that list it. */
+export const isOfTrade = (meaning: Meaning): meaning is WordSpan =>
+  meaning.kind === 'word' && meaning.means === 'category' && meaning.evidence >= EVIDENCE.derived;
 
 /** For each set of fields that a word stands in: its gain, and whether that explains the word. */
 export const worth = (

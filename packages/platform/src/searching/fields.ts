@@ -1,6 +1,6 @@
 import { premises } from '@carsi/turkish/data/question-words';
 import { wordsOf } from '@carsi/turkish/questions/tokens';
-import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
+import type { Vocabulary, WordPlace } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../search.js';
 
 /** The searchable fields of a company, as bits. Province and district are columns: places are read by the gazetteer. */
@@ -74,18 +74,25 @@ export const documentWords = (document: SearchDocument): DocumentWords => {
   return { name, services, phrases: phrasesOf(services, document.tags), fields };
 };
 
+const placesOf = (bits: number): readonly WordPlace[] => [
+  ...((bits & FIELD.name) !== 0 ? (['name'] as const) : []),
+  ...((bits & (FIELD.category | FIELD.service | FIELD.tag)) !== 0 ? (['topic'] as const) : []),
+  ...((bits & FIELD.address) !== 0 ? (['address'] as const) : []),
+  ...(bits === FIELD.text ? (['text'] as const) : []),
+];
+
+/** By the bits of a word's fields: where the vocabulary counts it. */
+export const PLACES_OF: readonly (readonly WordPlace[])[] = Array.from({ length: 2 ** FIELD_BITS }, (_, bits) =>
+  placesOf(bits),
+);
+
 /** Adds a document to the vocabulary (`by` 1) or removes it (−1). */
 export const countWords = (
   vocabulary: Vocabulary,
   { phrases, fields }: Pick<DocumentWords, 'phrases' | 'fields'>,
   by: 1 | -1,
 ): void => {
-  for (const [word, bits] of fields) {
-    if ((bits & FIELD.name) !== 0) vocabulary.count(word, 'name', by);
-    if ((bits & (FIELD.category | FIELD.service | FIELD.tag)) !== 0) vocabulary.count(word, 'topic', by);
-    if ((bits & FIELD.address) !== 0) vocabulary.count(word, 'address', by);
-    if (bits === FIELD.text) vocabulary.count(word, 'text', by);
-  }
+  for (const [word, bits] of fields) for (const place of PLACES_OF[bits]!) vocabulary.count(word, place, by);
   vocabulary.documents += by;
-  for (const phrase of phrases) if (phrase !== '') vocabulary.countService(phrase, by);
+  for (const phrase of phrases) vocabulary.countService(phrase, by);
 };

@@ -1,21 +1,21 @@
 import type { Meaning, Question } from '@carsi/turkish/questions/meaning';
 import type { Wish } from '@carsi/turkish/questions/wish';
 import { fold } from '@carsi/turkish/fold';
-import { districtById, provinceByPlate } from '@carsi/turkish/places';
+import { districtById, districts, provinceByPlate, provinces } from '@carsi/turkish/places';
 import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import type { Interpretation, QuestionPart, SearchDocument } from '../search.js';
 
-const wishNames = ({ rating, openNow, verified }: Wish): string =>
+const wishNames = ({ rating, openNow, openOn, verified }: Wish): string =>
   [
     rating === undefined ? '' : `${String(rating).replace('.', ',')} puan ve üstü`,
-    openNow ? 'açık' : '',
+    openOn ? `${openOn.name} açık` : openNow ? 'açık' : '',
     verified ? 'doğrulanmış' : '',
   ]
     .filter(Boolean)
     .join(' ');
 
 /** What one meaning is called in a sentence. */
-const nameOf = (meaning: Meaning, { categories, adjectives }: Gazetteer): string | undefined => {
+export const nameOf = (meaning: Meaning, { categories, adjectives }: Gazetteer): string | undefined => {
   if (meaning.kind === 'place')
     return meaning.city === undefined
       ? districtById(meaning.districts[0] ?? '')?.name
@@ -42,7 +42,7 @@ export const lacksOf = (parts: readonly QuestionPart[], explained: number): read
   parts.filter((_, at) => (explained & (1 << at)) === 0);
 
 /** The written form of a folded word, from texts that contain it. */
-const written = (word: string, texts: readonly string[]): string => {
+export const written = (word: string, texts: readonly string[]): string => {
   for (const text of texts) for (const one of text.split(/[\s,;/()-]+/)) if (fold(one) === word) return one;
   return word;
 };
@@ -72,6 +72,8 @@ export const interpretationOf = (
       meaning?.corrected === undefined ? [] : [[meaning.corrected.at, meaning.corrected.to] as const],
     ),
   );
+  const slips = tokens.flatMap(({ meant }, at) => (meant === undefined || used[at] ? [] : [[at, meant] as const]));
+  const offered = new Map([...corrections, ...slips]);
   const isText = (at: number): boolean =>
     used[at] === undefined || used[at].kind === 'word' || used[at].kind === 'phone';
   const isWish = (at: number): boolean => units.some(({ kind, from, to }) => kind === 'wish' && at >= from && at < to);
@@ -81,7 +83,7 @@ export const interpretationOf = (
   const rest = tokens.flatMap(({ text, isFiller }, at) =>
     isFiller || !isText(at) || isWish(at) ? [] : [corrections.get(at) ?? text],
   );
-  const { rating, openNow, verified, nearby } = wish;
+  const { rating, openNow, openOn, verified, nearby } = wish;
   return {
     interpreted: {
       rest: rest.join(' '),
@@ -93,16 +95,13 @@ export const interpretationOf = (
       ...(attributes.length === 0 ? {} : { attributes }),
       ...(rating === undefined ? {} : { rating }),
       ...(openNow === undefined ? {} : { openNow }),
+      ...(openOn === undefined ? {} : { openOn: openOn.name }),
       ...(verified === undefined ? {} : { verified }),
       ...(nearby === undefined ? {} : { nearby }),
     },
-    ...(corrections.size === 0
-      ? {}
-      : {
-          corrected: tokens
-            .map(({ typed }, at) => (corrections.has(at) ? written(corrections.get(at)!, texts) : typed))
-            .join(' '),
-        }),
+    ...(offered.size > 0 && {
+      corrected: tokens.map(({ typed }, at) => (offered.has(at) ? written(offered.get(at)!, texts) : typed)).join(' '),
+    }),
   };
 };
 
@@ -117,6 +116,12 @@ export const fulfilled = ({ units, meanings, wish }: Question, explained: number
       return (explained & (1 << at)) === 0 ? [] : [meaning.wish];
     }),
   ) as Wish;
+
+/** Where the written forms of words are when no company is shown: every category and place. */
+export const allTexts = ({ categories }: Gazetteer): readonly string[] => [
+  ...[...categories.values()].flatMap(({ name, synonyms }) => [name, ...synonyms]),
+  ...[...provinces, ...districts].map(({ name }) => name),
+];
 
 /** Where the written forms of corrected words are. */
 export const textsOf = (

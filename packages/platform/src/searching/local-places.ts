@@ -23,8 +23,8 @@ export class LocalPlaces {
   readonly #places = new Map<string, LocalPlace>();
   readonly #byStart = new Map<string, Set<LocalPlace>>();
 
-  /** Adds a company (`by` 1) or removes it (−1). */
-  count({ district, neighbourhood }: Locality, by: 1 | -1): void {
+  /** Adds companies, or removes them (`by` below 0). */
+  count({ district, neighbourhood }: Locality, by: number): void {
     if (district === null) return;
     const name = districtById(district)?.name;
     if (name !== undefined) this.#count(district, name, district, by);
@@ -37,11 +37,16 @@ export class LocalPlaces {
     if (prefix.length < KEY_LENGTH) return [];
     return [...(this.#byStart.get(prefix.slice(0, KEY_LENGTH)) ?? [])]
       .filter(({ name, folded }) => folded.startsWith(prefix) && folded !== CENTRE && matchesSpelling(typed, name))
-      .sort((a, b) => Number(b.isDistrict) - Number(a.isDistrict) || b.companies - a.companies)
+      .sort(
+        (a, b) =>
+          Number(b.isDistrict) - Number(a.isDistrict) ||
+          b.companies - a.companies ||
+          (a.folded + a.district < b.folded + b.district ? -1 : 1),
+      )
       .slice(0, most);
   }
 
-  #count(key: string, name: string, district: string, by: 1 | -1): void {
+  #count(key: string, name: string, district: string, by: number): void {
     let place = this.#places.get(key);
     const start = fold(name).slice(0, KEY_LENGTH);
     if (place === undefined) {

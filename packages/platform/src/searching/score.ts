@@ -1,8 +1,9 @@
 import type { Meaning, Question } from '@carsi/turkish/questions/meaning';
 import { COVERED_NAME, EVIDENCE, EXPLAINED, WEIGHT } from '@carsi/turkish/questions/weights';
 import { type Companies, find } from './companies.js';
-import { isSurname, SCALE, worth } from './evidence.js';
+import { isOfTrade, isSurname, SCALE, worth } from './evidence.js';
 import { FIELD, FIELD_BITS } from './fields.js';
+import { Having } from './having.js';
 
 const FIELDS = 2 ** FIELD_BITS;
 const { name: NAME, service: SERVICE, tag: TAG } = FIELD;
@@ -10,9 +11,19 @@ const { name: NAME, service: SERVICE, tag: TAG } = FIELD;
 const FILTERS_FIRST = 10;
 /** Added for a category's word that is part of the name. */
 const SURNAME = 1;
+/** Added, for each word, for a company of the category that lists the very word: of all dentists who does `zirkonyum`. */
+const LISTED = 0.6 * SCALE;
+/** The least gain by a category that is the company's own. */
+const OF_TRADE = WEIGHT.category * 0.75 * SCALE;
 /** Name hits of a company: how many words, and whether one of them is a name's own. */
 const HITS = 0x7f;
 const OWN = 0x80;
+
+const likeTo = (category: string, { alike, alikeBelow }: Companies) =>
+  [
+    [alike(category), EVIDENCE.alike],
+    [alikeBelow(category), EVIDENCE.alike * EVIDENCE.ancestor],
+  ] as const;
 
 /**
  * Scores companies against a question: for each word a company gains by the best of the word's meanings there. Buffers have a slot for
@@ -29,6 +40,7 @@ export class Scorer {
   /** Words of the name that the question has as they stand. */
   #literal = new Uint8Array(0);
   #isTouched = new Uint8Array(0);
+  readonly #having = new Having();
   /** Ordinals that any meaning speaks of, in no order. */
   touched = new Uint32Array(0);
   touchedCount = 0;
@@ -49,15 +61,22 @@ export class Scorer {
   /** The units that a company explains, as bits by their number. */
   unitsOf(ordinal: number): number {
     const mask = this.mask[ordinal]! | this.#always | (this.#hits[ordinal]! >= OWN ? this.#surnames[ordinal]! : 0);
-    const known = this.#unitMasks.get(mask);
-    if (known !== undefined) return known;
-    let found = 0;
-    for (const [at, { bits }] of this.#question!.units.entries())
-      if (bits.some((one) => (mask & one) === one)) found |= 1 << at;
-    this.#unitMasks.set(mask, found);
-    return found;
+    if (mask === this.#lastMask) return this.#lastUnits;
+    let units = this.#unitMasks.get(mask);
+    if (units === undefined) {
+      units = 0;
+      for (const [at, { bits }] of this.#question!.units.entries())
+        if (bits.some((one) => (mask & one) === one)) units |= 1 << at;
+      this.#unitMasks.set(mask, units);
+    }
+    this.#lastMask = mask;
+    this.#lastUnits = units;
+    return units;
   }
   readonly #unitMasks = new Map<number, number>();
+  /** Most companies explain the same as the one before. */
+  #lastMask = -1;
+  #lastUnits = 0;
 
   /** The company's score; a name that the question has more of stands above. */
   score(ordinal: number): number {
@@ -122,9 +141,16 @@ export class Scorer {
             (companies.ownCategory(ordinal) === meaning.category ? 1 : EVIDENCE.ancestor)) /
           span
         );
-      const isAbove =
-        companies.parentOf(meaning.category) === companies.ownCategory(ordinal) &&
-        companies.phrasesOf(meaning.category).some((words) => this.#having(words).includes(ordinal));
+      const own = companies.ownCategory(ordinal) ?? '';
+      for (const [others, evidence] of likeTo(meaning.category, companies))
+        if (others.includes(own)) return (WEIGHT.category * meaning.evidence * evidence) / span;
+      const isAbove = companies
+        .spokenOf(meaning.category)
+        .some(
+          (spoken) =>
+            companies.rougher(meaning.category, spoken).includes(own) &&
+            this.#having.all(spoken.words, companies).includes(ordinal),
+        );
       return isAbove ? (WEIGHT.category * meaning.evidence * EVIDENCE.descendant) / span : 0;
     }
     const list = companies.word(meaning.word);
@@ -159,6 +185,7 @@ export class Scorer {
     this.touchedCount = 0;
     this.#always = 0;
     this.#unitMasks.clear();
+    this.#lastMask = -1;
     this.#weight = Math.max(
       0.1,
       this.#question!.units.reduce((sum, { weight }) => sum + weight, 0),
@@ -196,13 +223,19 @@ export class Scorer {
       const isHit = meaning.nameEvidence >= EVIDENCE.derived && meaning.means !== 'place';
       const isLiteral = meaning.nameEvidence === 1;
       const isCategory = isSurname(meaning);
+      const isTrade = isOfTrade(meaning);
+      const words = meaning.of ?? 1;
       const gains = this.#gains.slice(from, to);
       for (const posting of list) {
         const ordinal = posting >>> FIELD_BITS;
         const fields = posting & (FIELDS - 1);
         this.#touch(ordinal);
         const gained = gain[fields]!;
-        for (const column of gains) if (column[ordinal]! < gained) column[ordinal] = gained;
+        const isListed = isTrade && (fields & (SERVICE | TAG)) !== 0;
+        for (const column of gains) {
+          const isOwnTrade = isListed && column[ordinal]! >= OF_TRADE / words;
+          column[ordinal] = Math.max(column[ordinal]!, gained) + (isOwnTrade ? LISTED : 0);
+        }
         if (explains[fields] === 1) this.mask[ordinal]! |= bits;
         if (isCategory && (fields & NAME) !== 0) this.#surnames[ordinal]! |= bits;
         if (isLiteral && (fields & NAME) !== 0) this.#literal[ordinal]! += span;
@@ -224,7 +257,7 @@ export class Scorer {
     }
   }
 
-  /** Companies of the category itself, of those below it, and of the one above whose words speak of it. */
+  /** Companies of the category itself, of those below it, and of rougher ones whose words speak of it. */
   #addCategory(meaning: Meaning, category: string, evidence: number): void {
     const companies = this.#companies!;
     const { from, to } = meaning;
@@ -238,29 +271,25 @@ export class Scorer {
       for (const column of gains) if (column[ordinal]! < gained) column[ordinal] = gained;
       this.mask[ordinal]! |= bits;
     }
-    const parent = companies.parentOf(category);
-    if (parent === undefined) return;
+    for (const [others, likeness] of likeTo(category, companies)) {
+      const gained = Math.round(weight * evidence * likeness);
+      for (const other of others) {
+        for (const ordinal of companies.category(other)) {
+          this.#touch(ordinal);
+          for (const column of gains) if (column[ordinal]! < gained) column[ordinal] = gained;
+          this.mask[ordinal]! |= bits;
+        }
+      }
+    }
     const gained = Math.round(weight * evidence * EVIDENCE.descendant);
-    for (const words of companies.phrasesOf(category)) {
-      for (const ordinal of this.#having(words)) {
-        if (companies.ownCategory(ordinal) !== parent) continue;
+    for (const spoken of companies.spokenOf(category)) {
+      const rougher = new Set(companies.rougher(category, spoken));
+      for (const ordinal of this.#having.all(spoken.words, companies)) {
+        if (!rougher.has(companies.ownCategory(ordinal) ?? '')) continue;
         this.#touch(ordinal);
         for (const column of gains) if (column[ordinal]! < gained) column[ordinal] = gained;
         this.mask[ordinal]! |= bits;
       }
     }
-  }
-
-  /** Companies with all of the words in name, services or tags. */
-  #having(words: readonly string[]): readonly number[] {
-    let found: readonly number[] | undefined;
-    for (const word of words) {
-      const own = new Set<number>();
-      for (const posting of this.#companies!.word(word))
-        if ((posting & (NAME | SERVICE | TAG)) !== 0) own.add(posting >>> FIELD_BITS);
-      found = found === undefined ? [...own] : found.filter((ordinal) => own.has(ordinal));
-      if (found.length === 0) break;
-    }
-    return found ?? [];
   }
 }

@@ -282,10 +282,29 @@ export const collectionsContract = (name: string, open: () => Promise<OpenedColl
         expect(await shops.count({ city: 34 })).toBe(3);
         expect(await shops.count({ city: { in: [34, 6] } })).toBe(4);
       });
+      it('counts by a value', async () => {
+        await shops.write([fresh('f', { name: 'Incir', city: 34, rating: 4, open: true })]);
+        const counts = await shops.countBy('rating', { city: 34 });
+        expect(counts).toEqual(
+          new Map([
+            [4, 2],
+            [2, 1],
+            [null, 1],
+          ]),
+        );
+        expect(await shops.countBy('city', undefined)).toEqual(
+          new Map([
+            [34, 4],
+            [6, 1],
+            [35, 1],
+          ]),
+        );
+      });
       it('that no index covers is refused', async () => {
         await expect(shops.find({ where: { days: 1 } })).rejects.toThrow(/index/);
         await expect(shops.find({ where: { open: true }, sort: [['rating', 'asc']] })).rejects.toThrow(/index/);
         await expect(shops.count({ open: true, city: 34 })).rejects.toThrow(/index/);
+        await expect(shops.countBy('days', { city: 34 })).rejects.toThrow(/index/);
       });
     });
 

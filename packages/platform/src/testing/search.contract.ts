@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Search, SearchDocument, SearchFilters, SearchIndex, SearchQuery } from '../search.js';
 import { cafe, company } from './search/company.js';
 import { companies, searchCategories } from './search/corpus.js';
+import { liftContract } from './search/lift.contract.js';
+import { reasonsContract } from './search/reasons.contract.js';
 import { wordsContract } from './search/words.contract.js';
 import { evidenceContract } from './search-lists/evidence.js';
 
@@ -198,6 +200,9 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       expect(unfulfilled.interpreted.verified).toBeUndefined();
       expect((await ask({ q: 'yakınımda kafe' })).interpreted).toMatchObject({ nearby: true, categories: ['kafe'] });
     });
+
+    liftContract(() => index);
+    reasonsContract(ask);
 
     it('says what it corrected', async () => {
       const { hits, interpreted, didYouMean } = await ask({ q: 'ankra kafe' });

@@ -24,16 +24,16 @@ const particles = list(`
   yapan yapanlar yapilan yapilir yapiyor yaptirmak yaptirabilirim yaptiracak yaptirabilecegim eden veren satan olan olsun olarak gibi kadar
   goster listele ara bak gidebilecegim gidilecek gidebilirim gidilir yiyebilecegim yenir icilir alabilecegim alabilirim alinir
   yakin yakinda yakinimda yakinimdaki yakinlarinda yakinlarda yakinindaki yakininda yakini yakinlarindaki yakinimizda civari civarinda civarindaki cevresinde cevresindeki etrafinda
-  bolgesinde bolgesi bolgesindeki ilcesinde ilcesi ilcesindeki ilinde ili ilindeki sehrinde sehri semtinde semti icinde
+  bolgesinde bolgesi bolgesindeki tarafi tarafinda tarafindaki taraflarinda ilcesinde ilcesi ilcesindeki ilinde ili ilindeki sehrinde sehri semtinde semti icinde
   hizmeti hizmet hizmetleri veren firma firmasi firmalar firmalari firmalarini firmasini isletme isletmeler isletmesi isletmeleri isyeri mekan mekani mekanlar mekanlari yer yeri yerler yerleri
   oturan evimin evime yardimci olur
   biri birini birisi birisini bi yarin orada burada oraya buraya bulmam gidecegim slm selam merhaba hey bilen bildiginiz kacta kaca saat saati saatleri calisma tarifi konum konumu konumunu harita haritada
-  sube subesi subesinde subeleri randevu randevusu al almak whatsapp sitesi sikayet sikayetleri
+  sube subesi subesinde subeleri randevu randevusu al almak olmak yapmak etmek whatsapp sitesi sikayet sikayetleri
   adres adresi adresleri telefon telefonu telefonlari numara numarasi numaralari iletisim fiyat fiyati fiyatlari fiyatlar liste listesi yorum yorumlar yorumlari acil hemen simdi bugun`);
 
 const QUESTION = /^(.{3,}?)(?:mi|mu|midir|mudur|misin|misiniz|musun|musunuz|miyim|muyum)$/;
 const FINITE =
-  /[aeiou]?yor(?:um|uz|sun|sunuz|lar|du|dum|duk|mu|musun|musunuz)?$|[ae]bilir(?:im|iz|sin|siniz|ler|mi|miyim|misin|misiniz)?$/;
+  /[aeiou]?yor(?:um|uz|sun|sunuz|lar|du|dum|duk|mu|musun|musunuz)?$|[ae]bilir(?:im|iz|sin|siniz|ler|mi|miyim|misin|misiniz)?$|(?:aca|ece)gi[mz]$/;
 const SHORTEST_VERB = 6;
 
 /** A particle, one with its question written to it (`varmı`, `önerirmisiniz`), or a verb that only a sentence has (`kapanıyor`). */

@@ -1,5 +1,5 @@
 import type { Gazetteer } from './gazetteer.js';
-import { placeStems, stems } from './stems.js';
+import { derivedFrom, equipment, placeStems, stems } from './stems.js';
 import { errorsAllowed } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
 import { wishWords } from './wish.js';
@@ -29,29 +29,37 @@ export const isKnown = (word: string, lexicon: Lexicon): boolean => {
   const { gazetteer, vocabulary } = lexicon;
   if (NUMBER.test(word) || isStop(word) || vocabulary.knows(word) || gazetteer.knows(word)) return true;
   if (gazetteer.inflectedPlace(word) !== undefined) return true;
-  const isNear = gazetteer.near(word).some(({ distance }) => distance <= 1);
+  const isNear = gazetteer.near(word).some(({ word: near, distance }) => distance <= 1 && near[0] === word[0]);
   for (const stem of stems(word)) {
     if (stem.length < 3 || stem.length * 2 < word.length) continue;
     if (gazetteer.knows(stem) || vocabulary.isTopic(stem) || (vocabulary.inNames(stem) > 0 && !isNear)) return true;
   }
   if (gazetteer.inflectedCategory(word).length > 0 || gazetteer.derivedCategory(word).length > 0) return true;
+  if ([...derivedFrom(word), ...equipment(word)].some((base) => base.length >= 4 && vocabulary.isTopic(base)))
+    return true;
   // A stem that only other forms share explains a word, unless a name of ours lies one error away: `kocael` is no stem of Kocaeli.
   return vocabulary.bases(word).length > 0 && !isNear;
 };
 
-/** A part of two letters must be a usual word (`su`, `et`, `ev`), or random letters would be made of such. */
+/** A part of two letters must be a usual word (`su`, `et`, `ev`) or stand before a trade, or random letters would be made of such. */
 const USUAL = 20;
+const isUsual = (part: string, rest: string, start: number, { gazetteer, vocabulary }: Lexicon): boolean =>
+  start === 0
+    ? vocabulary.isTopic(part) || vocabulary.inNames(part) > 0
+      ? rest.length >= 5 && gazetteer.inflectedCategory(rest).length > 0
+      : false
+    : vocabulary.weight(part) >= USUAL;
 
 /** The fewest known words that a word written in one is made of. */
 const split = (word: string, lexicon: Lexicon): readonly string[] | undefined => {
   if (word.length < 6) return undefined;
   const best: (readonly string[] | undefined)[] = [[]];
-  for (let end = 3; end <= word.length; end += 1) {
+  for (let end = 2; end <= word.length; end += 1) {
     for (let start = 0; start <= end - 2; start += 1) {
       const before = best[start];
       if (before === undefined || before.length >= 4 || (best[end]?.length ?? Infinity) <= before.length + 1) continue;
       const part = word.slice(start, end);
-      if (part.length === 2 && (start === 0 || lexicon.vocabulary.weight(part) < USUAL)) continue;
+      if (part.length === 2 && !isUsual(part, word.slice(end), start, lexicon)) continue;
       const known =
         end === word.length
           ? isName(part, lexicon) || inflectedName(part, lexicon)
@@ -102,7 +110,7 @@ const evidenceOf = (length: number, distance: number, otherFirst: boolean): numb
 const MOST = 3;
 
 /** The words that may be meant, the likeliest first: fewest errors, then how many companies each would find, whether brand, place or category. */
-export const correctionsOf = (word: string, lexicon: Lexicon): readonly Correction[] => {
+export const correctionsOf = (word: string, lexicon: Lexicon, isAlone: boolean): readonly Correction[] => {
   if (isMash(word)) return [];
   const { gazetteer, vocabulary } = lexicon;
   const found = new Map<string, { readonly cost: number; readonly distance: number; readonly evidence: number }>();
@@ -118,7 +126,8 @@ export const correctionsOf = (word: string, lexicon: Lexicon): readonly Correcti
         const weight = Math.max(floor, vocabulary.weight(known));
         if (distance > 1 && otherFirst && !known.startsWith(typed.slice(1, 4))) continue;
         const isGuess = typed.length < 5 || (distance > 1 && typed.length < 8);
-        if (isGuess && weight < GAZETTEER_WEIGHT) continue;
+        if (isAlone && distance > 1 && isGuess) continue;
+        if (isGuess && weight < (isAlone || distance > 1 ? GAZETTEER_WEIGHT : 1)) continue;
         const cost =
           distance + surcharge + (otherFirst ? FIRST_LETTER : 0) - Math.min(0.9, 0.08 * Math.log2(1 + weight));
         if (cost >= (found.get(known)?.cost ?? Infinity)) continue;

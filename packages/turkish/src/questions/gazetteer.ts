@@ -1,8 +1,17 @@
-import { fold } from '../fold.js';
-import { districtAliases, districts, provinces } from '../places.js';
+import { nouns } from '../data/nouns.generated.js';
+import { alikeOf, Phrases } from './alike.js';
+import {
+  Beginnings,
+  joined,
+  joinedPlaces,
+  phraseOf,
+  placeBeginnings,
+  type PlaceMeaning,
+  places,
+  provinceBeginnings,
+} from './place-names.js';
 import { Spelling } from './spelling.js';
-import { derivedFrom, placeStems, stems } from './stems.js';
-import { tokenize } from './tokens.js';
+import { derivedFrom, nameStems, placeStems, stems } from './stems.js';
 
 /** What search needs to know of a category; names and synonyms are what people type. */
 export interface CategoryName {
@@ -21,93 +30,29 @@ export interface AttributeName {
   readonly words: readonly string[];
 }
 
-export interface PlaceMeaning {
-  readonly city?: number;
-  /** The chief town that stands for the province (`izmit`): its companies first. */
-  readonly preferred?: string;
-  /** Districts of that name; several provinces have a Yenişehir. */
-  readonly districts: readonly string[];
+/** Words with which a company says that it is of a category. */
+export interface Spoken {
+  readonly words: readonly string[];
+  /** The last word of a longer name. */
+  readonly isHead: boolean;
 }
-
-/** Chief towns whose name people use for the province. */
-const CHIEF_TOWNS: Readonly<Record<string, string>> = {
-  izmit: '41-izmit',
-  adapazari: '54-adapazari',
-  antakya: '31-antakya',
-};
-
-const phraseOf = (text: string): string =>
-  tokenize(text)
-    .map((token) => token.text)
-    .join(' ');
-const joined = (phrase: string): string => phrase.replaceAll(' ', '');
 
 const withLast = (phrase: string, forms: (word: string) => readonly string[]): readonly string[] => {
   const at = phrase.lastIndexOf(' ') + 1;
   return forms(phrase.slice(at)).map((form) => phrase.slice(0, at) + form);
 };
 
+/** Nobody joins other words to a name of so many letters by chance: `hamam böceği`, `oto park`. */
+const LONG = 6;
 /** The stems under which a name is filed: a short one would meet other words (`halı` is no `hal`). */
-const sureStems = (word: string): readonly string[] => stems(word).filter((stem) => stem === word || stem.length >= 4);
+const sureStems = (word: string): readonly string[] =>
+  nameStems(word).filter((stem) => stem === word || stem.length >= 4);
 
 const file = (map: Map<string, Set<string>>, phrase: string, id: string): void => {
   const ids = map.get(phrase);
   if (ids === undefined) map.set(phrase, new Set([id]));
   else ids.add(id);
 };
-
-const places = new Map<string, PlaceMeaning>();
-for (const district of districts) {
-  if (fold(district.name) === 'merkez') continue;
-  const phrase = phraseOf(district.name);
-  places.set(phrase, { districts: [...(places.get(phrase)?.districts ?? []), district.id] });
-}
-for (const [alias, id] of districtAliases) places.set(alias, { districts: [id] });
-for (const { plate, name, aliases } of provinces) {
-  for (const phrase of [phraseOf(name), ...aliases]) {
-    const preferred = CHIEF_TOWNS[phrase];
-    const own = places.get(phrase)?.districts.filter((id) => id.startsWith(`${plate}-`)) ?? [];
-    places.set(phrase, { city: plate, districts: own, ...(preferred === undefined ? {} : { preferred }) });
-  }
-}
-const joinedPlaces = new Map([...places].map(([phrase, place]) => [joined(phrase), place]));
-/** Written with the first letter of its title of honour. */
-for (const short of ['k maras', 's urfa', 'g antep']) places.set(short, places.get(short.slice(2))!);
-const pontic = places.get('karadenizeregli')!;
-places.set('karadeniz eregli', pontic);
-
-/** Names in the order of the alphabet, each with its meaning and its place among the others, to find those that begin alike. */
-class Beginnings {
-  readonly #sorted: readonly { readonly phrase: string; readonly meaning: string; readonly at: number }[];
-
-  constructor(aliases: Iterable<readonly [phrase: string, meaning: string]>) {
-    this.#sorted = [...aliases]
-      .map(([phrase, meaning], at) => ({ phrase, meaning, at }))
-      .sort((a, b) => (a.phrase < b.phrase ? -1 : a.phrase > b.phrase ? 1 : a.at - b.at));
-  }
-
-  /** One for each meaning, the shortest, in the order in which they were named. */
-  of(text: string): readonly string[] {
-    const sorted = this.#sorted;
-    let low = 0;
-    for (let high = sorted.length; low < high;) {
-      const middle = (low + high) >>> 1;
-      if (sorted[middle]!.phrase < text) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < sorted.length && sorted[end]!.phrase.startsWith(text)) end += 1;
-    const one = new Map<string, string>();
-    for (const { phrase, meaning } of sorted.slice(low, end).sort((a, b) => a.at - b.at)) {
-      const known = one.get(meaning);
-      if (phrase !== text && (known === undefined || phrase.length < known.length)) one.set(meaning, phrase);
-    }
-    return [...one.values()];
-  }
-}
-
-const provinceBeginnings = new Beginnings(provinces.map(({ plate, slug }) => [slug, String(plate)]));
-const placeBeginnings = new Beginnings([...places].map(([phrase, { districts: ids }]) => [phrase, ids.join(' ')]));
 
 /**
  * Names that are read as filters: places are built in, categories come from the directory and change with it. A name is found as it
@@ -125,16 +70,32 @@ export class Gazetteer {
   readonly #derived = new Map<string, Set<string>>();
   readonly #attributes = new Map<string, Set<string>>();
   readonly #beginnings: Beginnings;
-  readonly #phrases = new Map<string, readonly (readonly string[])[]>();
+  readonly #spoken = new Map<string, readonly Spoken[]>();
+  readonly #forms: Phrases;
+  readonly #alike: ReadonlyMap<string, readonly string[]>;
+  readonly #alikeBelow = new Map<string, readonly string[]>();
+  /** The categories that have a word in a name, by each form of it. */
+  readonly #owners = new Map<string, Set<string>>();
   readonly #spelling = new Spelling();
 
   readonly adjectives: ReadonlyMap<string, string>;
+  /** Roots without categories below them: lists of others bring such, beside the trades that are known. */
+  readonly unsorted: ReadonlySet<string>;
 
   constructor(categories: readonly CategoryName[], attributes: readonly AttributeName[] = []) {
     this.adjectives = new Map(attributes.map(({ id, adjective }) => [id, adjective]));
     for (const attribute of attributes) this.#addAttribute(attribute);
     this.categories = new Map(categories.map((category) => [category.id, category]));
+    const parents = new Set(categories.map(({ parentId }) => parentId));
+    this.unsorted = new Set(
+      categories.flatMap(({ id, parentId }) => (parentId === null && !parents.has(id) ? [id] : [])),
+    );
     for (const category of categories) this.#addCategory(category);
+    this.#forms = new Phrases(categories.filter(({ id }) => !this.unsorted.has(id)));
+    this.#alike = alikeOf(
+      this.#forms,
+      categories.filter(({ id }) => this.unsorted.has(id)),
+    );
     this.#beginnings = new Beginnings([...this.#exact].map(([phrase, ids]) => [phrase, [...ids].sort().join(' ')]));
     const phrases = [...places.keys(), ...this.#exact.keys(), ...this.#parts.keys(), ...this.#attributes.keys()];
     this.longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
@@ -148,8 +109,9 @@ export class Gazetteer {
     return places.get(phrase) ?? joinedPlaces.get(joined(phrase));
   }
 
-  /** A place with an ending that a sentence gave it. */
+  /** A place with an ending that a sentence gave it; an ordinary noun is none: a `çanta` is not in Çan. */
   inflectedPlace(phrase: string): PlaceMeaning | undefined {
+    if (nouns.has(phrase)) return undefined;
     for (const bare of withLast(phrase, placeStems)) {
       const place = this.place(bare);
       if (place !== undefined) return place;
@@ -170,8 +132,20 @@ export class Gazetteer {
     return [];
   }
 
-  derivedCategory(word: string): readonly string[] {
-    for (const stem of stems(word)) {
+  /** Whether the phrase is the category's own name, in any form. */
+  isCalled(id: string, phrase: string): boolean {
+    const names = withLast(phraseOf(this.categories.get(id)?.name ?? ''), sureStems);
+    return withLast(phrase, stems).some((form) => names.includes(form));
+  }
+
+  /** A name of several words, each in another form: `evimi satmak`, `buzdolabı tamircisi`. */
+  looseCategory(words: readonly string[]): readonly string[] {
+    const found = this.#forms.within(words).filter(({ from, to }) => from === 0 && to === words.length);
+    return [...new Set(found.map(({ category }) => category))];
+  }
+
+  derivedCategory(word: string, forms = stems(word)): readonly string[] {
+    for (const stem of forms) {
       const ids = stem.length < 3 ? undefined : this.#derived.get(stem);
       if (ids !== undefined) return [...ids];
     }
@@ -206,15 +180,50 @@ export class Gazetteer {
     return this.#spelling.near(word);
   }
 
-  /** The words of each name and synonym of a category. */
-  phrasesOf(category: string): readonly (readonly string[])[] {
-    let phrases = this.#phrases.get(category);
+  /** The rougher categories whose companies belong to this one as well if they say such words. */
+  rougher(category: string, { isHead }: Spoken): readonly string[] {
+    const parent = this.categories.get(category)?.parentId ?? undefined;
+    return [...(parent === undefined ? [] : [parent]), ...(isHead || this.unsorted.has(category) ? [] : this.unsorted)];
+  }
+
+  /** Categories that a list brought whose names say this one. */
+  alike(category: string): readonly string[] {
+    return this.#alike.get(category) ?? [];
+  }
+
+  /** … and those whose names say one below it. */
+  alikeBelow(category: string): readonly string[] {
+    let found = this.#alikeBelow.get(category);
+    if (found === undefined) {
+      const below = [...this.below([category])].filter((id) => id !== category);
+      found = [...new Set(below.flatMap((id) => this.alike(id)))];
+      this.#alikeBelow.set(category, found);
+    }
+    return found;
+  }
+
+  /** What companies of a category say: each name and synonym, and the last word of such that no other category has. */
+  spokenOf(category: string): readonly Spoken[] {
+    let phrases = this.#spoken.get(category);
     if (phrases === undefined) {
       const of = this.categories.get(category);
-      phrases = of === undefined ? [] : [of.name, ...of.synonyms].map((name) => phraseOf(name).split(' '));
-      this.#phrases.set(category, phrases);
+      const own = of === undefined ? [] : [of.name, ...of.synonyms].map((name) => phraseOf(name).split(' '));
+      const heads = own.flatMap((words) =>
+        words.length > 1 && this.#isOwnHead(words.at(-1)!, of!) ? [words.at(-1)!] : [],
+      );
+      phrases = [
+        ...own.map((words) => ({ words, isHead: false })),
+        ...[...new Set(heads)].map((head) => ({ words: [head], isHead: true })),
+      ];
+      this.#spoken.set(category, phrases);
     }
     return phrases;
+  }
+
+  /** Whether no other category has the word in a name, but the one above: `nakliyat`, but not `servisi` nor `kuaförü`. */
+  #isOwnHead(word: string, { id, parentId }: CategoryName): boolean {
+    const owners = sureStems(word).flatMap((form) => this.#ids(this.#owners, form));
+    return word.length >= LONG && owners.every((owner) => owner === id || owner === parentId);
   }
 
   /** The category and everything below it. */
@@ -237,10 +246,11 @@ export class Gazetteer {
     for (const text of [name, ...synonyms]) {
       const phrase = phraseOf(text);
       if (phrase === '') continue;
+      for (const word of phrase.split(' ')) for (const form of sureStems(word)) file(this.#owners, form, id);
       file(this.#exact, phrase, id);
       for (const form of withLast(phrase, sureStems)) {
         file(this.#stemmed, form, id);
-        if (phrase.includes(' ')) file(this.#joined, joined(form), id);
+        if (phrase.includes(' ') || form.length >= LONG) file(this.#joined, joined(form), id);
       }
       const parts = text.split(/\s*(?:[&/,+]|\sve\s)\s*/iu).map(phraseOf);
       if (parts.length > 1)

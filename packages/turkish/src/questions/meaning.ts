@@ -14,6 +14,8 @@ export interface QuestionOptions {
 export interface QuestionToken extends TypedToken {
   /** Asks for nothing: every company explains it, and one that has it in its name is lifted. */
   readonly isFiller: boolean;
+  /** What an ordinary noun that nobody has may be a slip of: offered, never assumed. */
+  readonly meant?: string;
 }
 
 /** Consecutive words of a question. */
@@ -44,6 +46,8 @@ export interface WordSpan extends Span {
   readonly isOnlyText: boolean;
   /** The word is the name of a place, or all of a category's: in a company's name it says less. */
   readonly means?: 'place' | 'category';
+  /** How many words that category's name has. */
+  readonly of?: number;
 }
 export interface AttributeSpan extends Span {
   readonly kind: 'attribute';

@@ -1,12 +1,11 @@
 import { centreWords, isParticle, praises } from '../data/question-words.js';
 import { districtsOf } from '../places.js';
 import type { Lexicon } from './corrections.js';
-import type { PlaceMeaning } from './gazetteer.js';
-import type { Literal, Meaning, PlaceSpan, QuestionOptions, Span, WishSpan, WordSpan } from './meaning.js';
-import { derivations, derivedFrom, stems } from './stems.js';
+import type { PlaceMeaning } from './place-names.js';
+import type { Literal, Meaning, PlaceSpan, QuestionOptions, Span, WordSpan } from './meaning.js';
+import { derivations, derivedFrom, equipment, stems } from './stems.js';
 import { type Candidate, variantsOf } from './typed-words.js';
 import { EVIDENCE, LESS_THAN_LITERAL } from './weights.js';
-import { wishAt } from './wish.js';
 
 const MOST_WORDS = 5;
 const MOST_COMPLETIONS = 3;
@@ -36,8 +35,9 @@ export class Meanings {
   /** Words that an explicit filter makes needless: another place than the one that is asked for. */
   readonly overridden = new Set<number>();
 
-  place(span: Span, place: PlaceMeaning | undefined): boolean {
+  place(read: Span, place: PlaceMeaning | undefined): boolean {
     if (place === undefined) return false;
+    const span = place.area === undefined ? read : { ...read, evidence: read.evidence * this.#ofArea(place.area) };
     const city = this.#literal.has('city') ? undefined : place.city;
     const districts = this.#literal.has('district') ? [] : place.districts;
     if (city === undefined && districts.length === 0) return false;
@@ -61,9 +61,19 @@ export class Meanings {
     return true;
   }
 
-  categories(span: Span, ids: readonly string[]): boolean {
+  #ofArea(name: string): number {
+    const isWritten = name.split(' ').every((word) => this.lexicon.vocabulary.weight(word) > 0);
+    return isWritten ? EVIDENCE.areaElsewhere : EVIDENCE.area;
+  }
+
+  /** Of several categories the one that is called so stands above those that know the word. */
+  categories(span: Span, ids: readonly string[], phrase = ''): boolean {
     if (ids.length === 0 || this.#literal.has('category')) return false;
-    for (const category of ids) this.all.push({ ...span, kind: 'category', category });
+    const called = new Set(ids.length > 1 ? ids.filter((id) => this.lexicon.gazetteer.isCalled(id, phrase)) : ids);
+    for (const category of ids) {
+      const evidence = span.evidence * (called.size === 0 || called.has(category) ? 1 : EVIDENCE.synonym);
+      this.all.push({ ...span, evidence, kind: 'category', category });
+    }
     return true;
   }
 
@@ -74,7 +84,7 @@ export class Meanings {
   }
 
   /** Phrases of one to five words: places, categories, services. Answers the spans of several words, and those of one that is known. */
-  phrases(): readonly Span[] {
+  phrases(): readonly (Span & { readonly means?: 'service' })[] {
     const { gazetteer, vocabulary } = this.lexicon;
     const { tokens } = this;
     const found: (Span & { readonly means?: 'service' })[] = [];
@@ -100,17 +110,22 @@ export class Meanings {
           let isPhrase = false;
           if (!(isParticle(phrase) && !words[0]!.proper))
             isPhrase = this.place(exact, gazetteer.place(phrase)) || isPhrase;
-          isPhrase = this.categories(exact, gazetteer.category(phrase)) || isPhrase;
+          isPhrase = this.categories(exact, gazetteer.category(phrase), phrase) || isPhrase;
           const isQuestion = length === 1 && isStop(phrase) && !(from === 0 && afterVerb.test(phrase));
           if (!isPhrase && !isQuestion) {
             const isName = length === 1 && vocabulary.inNames(phrase) > 0;
             const place = last.proper ? undefined : gazetteer.inflectedPlace(phrase);
             isPhrase = this.place(span(EVIDENCE.inflected * (isName ? LESS_THAN_LITERAL : 1)), place) && !isName;
           }
-          if (!isPhrase && !(length === 1 && isStop(phrase)))
-            isPhrase = this.categories(span(EVIDENCE.inflected), gazetteer.inflectedCategory(phrase));
+          if (!isPhrase && !(length === 1 && (isStop(phrase) || words[0]!.isForeign)))
+            isPhrase = this.categories(span(EVIDENCE.inflected), gazetteer.inflectedCategory(phrase), phrase);
+          if (!isPhrase && length > 1 && corrected === undefined)
+            isPhrase = this.categories(span(EVIDENCE.derived), gazetteer.looseCategory(phrase.split(' ')));
           if (!isPhrase && length === 1 && corrected === undefined)
-            isPhrase = this.categories(span(EVIDENCE.derived), gazetteer.derivedCategory(phrase));
+            isPhrase = this.categories(
+              span(EVIDENCE.derived),
+              gazetteer.derivedCategory(phrase, words[0]!.isForeign ? [phrase] : undefined),
+            );
           if (!isPhrase && corrected === undefined) isPhrase = this.attributes(exact, gazetteer.attributes(phrase));
           if (isPhrase) found.push(exact);
           else if (length > 1 && !this.#literal.has('service') && this.#isService(phrase))
@@ -138,15 +153,15 @@ export class Meanings {
     return stems(phrase.slice(at)).some((stem) => vocabulary.isService(phrase.slice(0, at) + stem));
   }
 
-  /** Words of companies: as typed, inflected, derived, corrected, completed, joined with the next. */
-  words(): void {
+  /** Words of companies: as typed, inflected, derived, corrected, completed, joined with the next; those of a service are no names. */
+  words(services: readonly Span[]): void {
     const { gazetteer, vocabulary } = this.lexicon;
     const { tokens } = this;
     const add = (from: number, to: number, word: string, evidence: number, more: Partial<WordSpan> = {}): void => {
       const means =
         this.#isPlace(from, to) && gazetteer.place(word) !== undefined
           ? 'place'
-          : this.#isTrade(from, to)
+          : this.#wordsOfTrade(from, to) > 0
             ? 'category'
             : undefined;
       this.all.push({
@@ -158,20 +173,26 @@ export class Meanings {
         nameEvidence: evidence,
         isOnlyText: false,
         ...(means && { means }),
+        ...(means === 'category' && { of: this.#wordsOfTrade(from, to) }),
         ...more,
       });
     };
-    for (const [at, { words, known, begins, text }] of tokens.entries()) {
+    const isOfService = (at: number): boolean => services.some(({ from, to }) => at >= from && at < to);
+    for (const [at, { words, known, begins, text, isForeign }] of tokens.entries()) {
       for (const { text: word, evidence: own } of words) {
-        const isOnlyText = vocabulary.weight(word) === 0 && !this.#isPlace(at, at + 1) && !this.#isTrade(at, at + 1);
+        const isOnlyText =
+          vocabulary.weight(word) === 0 && !this.#isPlace(at, at + 1) && this.#wordsOfTrade(at, at + 1) === 0;
         const corrected = known ? {} : { corrected: { at, to: word } };
-        const less = vocabulary.inNames(word) > 0 ? LESS_THAN_LITERAL : 1;
+        const less = vocabulary.inNames(word) > 0 || isOfService(at) ? LESS_THAN_LITERAL : 1;
         const forms = new Map<string, number>();
-        for (const form of vocabulary.forms(word))
-          forms.set(form.word, form.word === word ? 1 : begins ? EVIDENCE.completed : EVIDENCE.inflected);
-        const derived = [...derivedFrom(word), ...derivations.map((ending) => word + ending)];
+        for (const { word: form } of vocabulary.forms(word))
+          if (!isForeign || stems(form).includes(word))
+            forms.set(form, form === word ? 1 : begins ? EVIDENCE.completed : EVIDENCE.inflected);
+        const derived = [...derivedFrom(word), ...(isForeign ? [] : derivations.map((ending) => word + ending))];
         for (const form of derived)
           if (!forms.has(form) && vocabulary.weight(form) > 0) forms.set(form, EVIDENCE.derived);
+        for (const form of equipment(word))
+          if (!forms.has(form) && vocabulary.isTopic(form)) forms.set(form, EVIDENCE.derived);
         for (const [form, likeness] of forms) {
           const evidence = own * likeness;
           const nameEvidence = form === word ? evidence : evidence * less;
@@ -221,13 +242,17 @@ export class Meanings {
     return this.all.some((meaning) => meaning.kind === 'place' && meaning.from <= from && meaning.to >= to);
   }
 
-  #isTrade(from: number, to: number): boolean {
-    return this.all.some(
-      (meaning) =>
+  /** How many words the longest name of a category has that these are of; 0 where they are of none. */
+  #wordsOfTrade(from: number, to: number): number {
+    return this.all.reduce(
+      (most, meaning) =>
         meaning.kind === 'category' &&
         meaning.from <= from &&
         meaning.to >= to &&
-        (meaning.evidence >= EVIDENCE.derived || meaning.corrected !== undefined),
+        (meaning.evidence >= EVIDENCE.derived || meaning.corrected !== undefined)
+          ? Math.max(most, meaning.to - meaning.from)
+          : most,
+      0,
     );
   }
 
@@ -251,28 +276,6 @@ export class Meanings {
     return [];
   }
 }
-
-/** Wishes of several words before those of one, which a longer phrase hides. */
-export const wishesOf = (
-  tokens: readonly Candidate[],
-  literal: ReadonlySet<Literal>,
-  phrases: readonly Span[],
-): readonly WishSpan[] => {
-  const texts = tokens.map(({ text }) => text);
-  const found: WishSpan[] = [];
-  for (let from = 0; from < tokens.length; from += 1) {
-    const wish = wishAt(texts.slice(from), literal);
-    if (wish === undefined) continue;
-    const to = from + wish.length;
-    const isHidden = phrases.some(
-      (phrase) => phrase.to - phrase.from > wish.length && phrase.from <= from && phrase.to >= to,
-    );
-    if (isHidden) continue;
-    found.push({ from, to, kind: 'wish', evidence: 1, wish: wish.wish });
-    from = to - 1;
-  }
-  return found;
-};
 
 /** 'merkez' after a province is its centre: the district of that name, where it has one. */
 export const centresOf = (tokens: readonly Candidate[], { all }: Meanings): ReadonlySet<number> => {

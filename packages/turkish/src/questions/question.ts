@@ -1,11 +1,11 @@
 import { centreWords, genericNouns, isParticle, praises } from '../data/question-words.js';
 import type { Lexicon } from './corrections.js';
 import type { Meaning, Question, QuestionOptions, Span } from './meaning.js';
-import { centresOf, Meanings, wishesOf } from './meanings.js';
+import { centresOf, Meanings } from './meanings.js';
 import { isLegal, typedTokens } from './tokens.js';
 import { candidatesOf } from './typed-words.js';
 import { eitherOf, unitsOf } from './units.js';
-import type { Wish } from './wish.js';
+import { type Wish, wishesOf } from './wish.js';
 
 /** What a typed text may mean. Any text is safe; nothing of it is dropped. */
 export const questionOf = (text: string, lexicon: Lexicon, options: QuestionOptions = {}): Question => {
@@ -15,13 +15,18 @@ export const questionOf = (text: string, lexicon: Lexicon, options: QuestionOpti
     lexicon,
   );
   const all = new Meanings(candidates, lexicon, options);
-  const phrases = [...all.phrases(), ...all.phone()];
+  const found = all.phrases();
+  const phrases = [...found, ...all.phone()];
   all.completions();
-  all.words();
+  all.words(found.filter(({ means }) => means === 'service'));
   const literal = new Set(options.literal);
   const wishes = wishesOf(candidates, literal, phrases);
   const centres = centresOf(candidates, all);
-  const meanings: readonly Meaning[] = [...all.all, ...wishes];
+  // `yarın açık` is no word of `açık büfe`.
+  const isOfWish = ({ from, to }: Span): boolean =>
+    wishes.some((wish) => wish.to - wish.from > 1 && from >= wish.from && to <= wish.to);
+  const own = all.all.filter((meaning) => meaning.kind !== 'word' || !isOfWish(meaning));
+  const meanings: readonly Meaning[] = [...own, ...wishes];
 
   const within = (spans: readonly Span[], at: number, least: number): boolean =>
     spans.some(({ from, to }) => at >= from && at < to && to - from >= least);
@@ -38,12 +43,13 @@ export const questionOf = (text: string, lexicon: Lexicon, options: QuestionOpti
   // `telefon` of a sentence is no shop for telephones, unless there is nothing else that it could belong to.
   if (fillers.every(Boolean) && !candidates.every((_, at) => all.overridden.has(at)))
     fillers = candidates.map((_, at) => all.overridden.has(at) || !within(phrases, at, 1));
-  const tokens = candidates.map(({ text: word, typed: own, proper, open }, at) => ({
+  const tokens = candidates.map(({ text: word, typed: own, proper, open, meant }, at) => ({
     text: word,
     typed: own,
     proper,
     open,
     isFiller: fillers[at]!,
+    ...(meant !== undefined && { meant }),
   }));
   const units = eitherOf(unitsOf(tokens, [...phrases, ...wishes], meanings, lexicon), tokens);
   const isGeneric =

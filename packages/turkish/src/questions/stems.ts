@@ -78,6 +78,10 @@ export const stems = (word: string): readonly string[] => {
   return [...found].sort((a, b) => Number(b === word) - Number(a === word) || b.length - a.length);
 };
 
+/** A name without possessive and plural: names have no case. `sahne` is no `sahn-e`, thus no Şahin. */
+export const nameStems = (word: string): readonly string[] =>
+  word.length < 4 ? [word] : [...stripAny(stripAny([word], possessives), plurals)];
+
 /** Endings of who makes or sells it, and of the trade. */
 export const derivations = ['ciligi', 'culugu', 'cilik', 'culuk', 'ligi', 'lugu', 'lik', 'luk', 'ci', 'cu'];
 
@@ -89,6 +93,12 @@ export const derivedFrom = (word: string): readonly string[] => {
       if (stem.endsWith(suffix) && stem.length - suffix.length >= 3) found.add(stem.slice(0, -suffix.length));
   }
   return [...found].sort((a, b) => b.length - a.length);
+};
+
+/** What something has: havuzlu → havuz. Only to find topics by: `İzmirli` is a person. */
+export const equipment = (word: string): readonly string[] => {
+  const base = /^(.{4,})l[iu]$/.exec(word)?.[1];
+  return base === undefined || !harmonious(base, word.slice(-2)) ? [] : [base];
 };
 
 /** Endings that a place name carries in a sentence; longest first. */

@@ -1,4 +1,6 @@
-import { correctionsOf, isKnown, type Lexicon, partsOf } from './corrections.js';
+import { nouns } from '../data/nouns.generated.js';
+import { praises } from '../data/question-words.js';
+import { correctionsOf, isKnown, isStop, type Lexicon, partsOf } from './corrections.js';
 import type { TypedToken } from './tokens.js';
 
 const MOST_VARIANTS = 9;
@@ -9,6 +11,10 @@ export interface Candidate extends TypedToken {
   readonly words: readonly { readonly text: string; readonly evidence: number }[];
   /** Still being typed, and known words begin so. */
   readonly begins: boolean;
+  /** An ordinary noun that no company and no category has: a `cami` is no form of `cam`, and `müze` is no slip of `meze`. */
+  readonly isForeign?: boolean;
+  /** What an ordinary noun that nobody has may be a slip of. */
+  readonly meant?: string;
   /** The first of several parts of one typed word: how many there are, and what the whole may be a slip of. */
   readonly composite?: {
     readonly parts: number;
@@ -27,12 +33,39 @@ const lettersFrom = (tokens: readonly TypedToken[], at: number, { vocabulary }: 
   return 0;
 };
 
+const LONGEST_PRAISE_TO_TRUST = 5;
+const PRAISE_FOR_A_NAME = 0.6;
+/** Names one error away from a word of praise that praises nothing: `yüksek veteriner` may be Yüksel's. The praise still holds. */
+const namesakesOf = (word: string, next: TypedToken | undefined, { vocabulary }: Lexicon): Candidate['words'] =>
+  !praises.has(word) || word.length <= LONGEST_PRAISE_TO_TRUST || next === undefined || isStop(next.text)
+    ? []
+    : vocabulary
+        .near(word)
+        .filter(({ word: name, distance }) => distance === 1 && name[0] === word[0] && vocabulary.inNames(name) > 0)
+        .map(({ word: name }) => ({ text: name, evidence: PRAISE_FOR_A_NAME }));
+
+/**
+ * Whether an ordinary noun that the lexicon lacks is all that is asked for, a place apart. Beside other words it may be a slip or a
+ * form: `oto yıkma`, `balkon camı`.
+ */
+const isForeign = (tokens: readonly TypedToken[], at: number, { gazetteer }: Lexicon): boolean => {
+  const { text } = tokens[at]!;
+  if (!nouns.has(text) || gazetteer.knows(text)) return false;
+  return tokens.every(
+    (other, turn) =>
+      turn === at ||
+      isStop(other.text) ||
+      gazetteer.place(other.text) !== undefined ||
+      gazetteer.inflectedPlace(other.text) !== undefined,
+  );
+};
+
 /** Initials are joined, and words that were written in one are split; everything else is as typed. */
 export const candidatesOf = (tokens: readonly TypedToken[], lexicon: Lexicon): readonly Candidate[] => {
   const { vocabulary } = lexicon;
   const found: Candidate[] = [];
-  const plain = (token: TypedToken, begins = false): number =>
-    found.push({ ...token, known: true, words: [{ text: token.text, evidence: 1 }], begins });
+  const plain = (token: TypedToken, begins = false, namesakes: Candidate['words'] = []): number =>
+    found.push({ ...token, known: true, words: [{ text: token.text, evidence: 1 }, ...namesakes], begins });
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const letters = lettersFrom(tokens, at, lexicon);
@@ -45,11 +78,23 @@ export const candidatesOf = (tokens: readonly TypedToken[], lexicon: Lexicon): r
     }
     const isLong = token.text.length >= 2 || tokens.length === 1;
     const begins = token.open && isLong && vocabulary.weight(token.text) === 0 && vocabulary.begins(token.text);
-    if (isKnown(token.text, lexicon)) plain(token, begins || (tokens.length === 1 && token.text.length === 1));
+    if (isForeign(tokens, at, lexicon)) {
+      const meant = vocabulary.knows(token.text) ? undefined : correctionsOf(token.text, lexicon, true)[0]?.word;
+      const words = [{ text: token.text, evidence: 1 }];
+      found.push({ ...token, known: true, words, begins, isForeign: true, ...(meant !== undefined && { meant }) });
+    } else if (isKnown(token.text, lexicon))
+      plain(
+        token,
+        begins || (tokens.length === 1 && token.text.length === 1),
+        namesakesOf(token.text, tokens[at + 1], lexicon),
+      );
     else if (begins) found.push({ ...token, known: false, words: [], begins });
     else {
       const parts = partsOf(token.text, lexicon);
-      const words = correctionsOf(token.text, lexicon).map(({ word, evidence }) => ({ text: word, evidence }));
+      const words = correctionsOf(token.text, lexicon, tokens.length === 1).map(({ word, evidence }) => ({
+        text: word,
+        evidence,
+      }));
       if (parts !== undefined) {
         for (const text of parts) plain({ ...token, text, open: false });
         const first = found.length - parts.length;
@@ -71,13 +116,16 @@ export interface Variant {
 /** The phrases that a span may stand for: its words, with each correction of a mistyped one. */
 export const variantsOf = (tokens: readonly Candidate[], from: number): readonly Variant[] => {
   let variants: readonly Variant[] = [{ phrase: '', evidence: 1 }];
-  for (const [turn, { words, known }] of tokens.entries()) {
+  for (const [turn, { words, known, text: typed }] of tokens.entries()) {
+    // An unfinished word stands for itself as well: `tekel bayi` is `tekel bayii`.
+    const isAsTyped = known || words.length === 0;
+    const own = words.length === 0 ? [{ text: typed, evidence: 1 }] : words;
     variants = variants
       .flatMap(({ phrase, evidence, corrected }) =>
-        words.map(({ text, evidence: own }) => ({
+        own.map(({ text, evidence: sure }) => ({
           phrase: phrase === '' ? text : `${phrase} ${text}`,
-          evidence: evidence * own,
-          ...(known ? corrected && { corrected } : { corrected: { at: from + turn, to: text } }),
+          evidence: evidence * sure,
+          ...(isAsTyped ? corrected && { corrected } : { corrected: { at: from + turn, to: text } }),
         })),
       )
       .slice(0, MOST_VARIANTS);

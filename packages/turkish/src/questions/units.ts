@@ -24,10 +24,14 @@ const potentialOf = (
     const by = weight * evidence + (isFilter && evidence >= EXPLAINED ? WEIGHT.phone : 0);
     if (by > best.by) best = { kind, weight, by };
   };
-  for (const meaning of meanings) {
-    if (at < meaning.from || at >= meaning.to) continue;
+  const own = meanings.filter(({ from, to }) => at >= from && at < to);
+  // A place's own name is a place, although a dish is called after it: `kuru temizleme adana`.
+  const isPlace = own.some(({ kind, evidence }) => kind === 'place' && evidence === 1);
+  for (const meaning of own) {
+    if (isPlace && meaning.kind === 'category') continue;
     if (meaning.kind === 'place') consider('place', share(WEIGHT.place, meaning), meaning.evidence);
-    else if (meaning.kind === 'category') consider('category', share(WEIGHT.category, meaning), meaning.evidence);
+    else if (meaning.kind === 'category')
+      consider('category', share(WEIGHT.category * meaning.evidence, meaning), meaning.evidence);
     else if (meaning.kind === 'attribute') consider('attribute', share(WEIGHT.attribute, meaning), meaning.evidence);
     else if (meaning.kind === 'wish') consider('wish', share(WEIGHT.wish, meaning), 1);
     else if (meaning.kind === 'phone') consider('word', share(WEIGHT.phone, meaning), 1);

@@ -4,11 +4,23 @@ import { stems } from './stems.js';
 /** Where a word stands: in names, in topics (category, service, tag), in addresses, in descriptions alone, which are not worth correcting to. */
 export type WordPlace = 'name' | 'topic' | 'address' | 'text';
 
+export type WordCounts<Counts> = Readonly<Record<WordPlace, Counts>>;
+
+/** How many documents have each of so many words, by place. */
+export const newCounts = (words: number): WordCounts<Uint32Array> => ({
+  name: new Uint32Array(words),
+  topic: new Uint32Array(words),
+  address: new Uint32Array(words),
+  text: new Uint32Array(words),
+});
+
 export interface Form {
   readonly word: string;
   /** 1 for the word itself, less for another form of it. */
   readonly likeness: number;
 }
+
+const wordPlaces = ['name', 'topic', 'address', 'text'] as const satisfies readonly WordPlace[];
 
 const INFLECTED = 0.85;
 const MOST_STARTING = 96;
@@ -35,7 +47,7 @@ export class Vocabulary {
   /** How many companies were counted. */
   documents = 0;
   readonly #ids = new Map<string, number>();
-  readonly #counts: Record<WordPlace, number[]> = { name: [], topic: [], address: [], text: [] };
+  readonly #counts: WordCounts<number[]> = { name: [], topic: [], address: [], text: [] };
   readonly #services = new Map<string, number>();
   readonly #joinedServices = new Map<string, string>();
   readonly #spelling = new Spelling();
@@ -67,7 +79,25 @@ export class Vocabulary {
     return id;
   }
 
-  countService(phrase: string, by: 1 | -1 = 1): void {
+  /** Takes the words of another vocabulary under their numbers; undefined is one that nobody uses. */
+  restore(words: readonly (string | undefined)[], counts: WordCounts<Uint32Array>, documents: number): void {
+    this.documents += documents;
+    for (const [id, word] of words.entries()) {
+      this.words.push(word ?? '');
+      for (const place of wordPlaces) this.#counts[place].push(counts[place][id]!);
+      if (word === undefined) continue;
+      this.#ids.set(word, id);
+      this.#loose.push(word);
+      if (this.weight(word) === 0) continue;
+      this.#targets.add(id);
+      this.#spelling.add(word);
+    }
+  }
+
+  /** Adds documents with a service, or removes them (`by` below 0). */
+  countService(phrase: string, by = 1): void {
+    if (phrase === '') return;
+
     const count = (this.#services.get(phrase) ?? 0) + by;
     const joined = phrase.replaceAll(' ', '');
     if (count > 0) this.#services.set(phrase, count);

@@ -33,15 +33,23 @@ export const EVIDENCE = {
   joined: 0.95,
   /** Who makes or sells it: kebapçı → kebap. */
   derived: 0.9,
+  /** A word that a category knows, where it is another category's name. */
+  synonym: 0.85,
   /** A word of a category's phrase, not all of it. */
   categoryWord: 0.75,
   /** The company stands below the category that was named, and its own category is what most would name. */
   ancestor: 0.6,
   /** The company stands in the category above, and its words speak of the one that was named. */
   descendant: 0.7,
+  /** The company stands in a category of another list, whose name says the one that was named. */
+  alike: 0.9,
   /** The end of a word that is still being typed. */
   completed: 0.6,
   address: 0.9,
+  /** The district of an area that no company names … */
+  area: 0.75,
+  /** … and of one that some name, in an address anywhere: it orders the others. */
+  areaElsewhere: 0.35,
   /** A place's name inside of a company's: `Adana Restoran` in İzmir. */
   place: 0.7,
   /** A category's at the end of a company's, where it says what the company is … */

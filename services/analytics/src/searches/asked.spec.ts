@@ -73,7 +73,7 @@ describe('tracked searches', () => {
   it('without results are shown to operators only', async () => {
     await expect.poll(() => analytics.emptySearches({ limit: 10 }, context(operatorKey))).toMatchObject([{ asked: 5 }]);
     const inVain = await analytics.emptySearches({ limit: 10 }, context(operatorKey));
-    expect(inVain).toMatchObject([{ query: 'uzay mekigi', asked: 5, withoutResults: 5 }]);
+    expect(inVain).toMatchObject([{ query: 'uzay mekigi', text: 'uzay mekiği', asked: 5, withoutResults: 5 }]);
     for (const token of [undefined, 'a guess'])
       await expect(analytics.emptySearches({ limit: 10 }, context(token))).rejects.toMatchObject({
         code: 'SIGN_IN_REQUIRED',

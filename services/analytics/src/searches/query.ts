@@ -31,8 +31,9 @@ export const inVain = async (searches: ReadModel<Search>, limit: number): Promis
     ],
     limit,
   });
-  return rows.map(({ row: { query, asked, withoutResults, lastAskedAt } }) => ({
+  return rows.map(({ row: { query, text, asked, withoutResults, lastAskedAt } }) => ({
     query,
+    text,
     asked,
     withoutResults,
     lastAskedAt,

@@ -22,6 +22,7 @@ export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent | Articl
   ClaimDecided: ({ companyId, reason }) => ({ kind: 'company', id: companyId, reason }),
   CategoryAdded: () => ({}),
   CategoryRevised: () => ({}),
+  CategoryWordsAttached: ({ words }) => ({ reason: words }),
   SiteSettingsChanged: () => ({}),
   ArticleDrafted: () => ({}),
   ArticleRevised: () => ({}),

@@ -1,3 +1,4 @@
+import type { AdminActsCalls } from '@carsi/contracts/common/admin-acts';
 import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { StoreUnavailable } from '@carsi/platform/platform';
@@ -25,7 +26,7 @@ describe('an admin of categories', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let directory: Served<DirectoryCalls>;
+  let directory: Served<DirectoryCalls & AdminActsCalls>;
   let engineIsDown = false;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
@@ -39,7 +40,7 @@ describe('an admin of categories', () => {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
+    directory = clientOf<DirectoryCalls & AdminActsCalls>(platform.calls, 'directory');
   });
   afterAll(async () => {
     await service.stop();
@@ -72,6 +73,26 @@ describe('an admin of categories', () => {
     expect(await found('zıngırdakçı')).toEqual([]);
     engineIsDown = false;
     await expect.poll(() => found('zıngırdakçı')).toEqual(['Ada Salonu']);
+  });
+
+  it('attaches the words of a search to a category, which is found by them at once and stays so', async () => {
+    const context = admin();
+    const body = { id: 'beauty', words: ' Tırnak  Dövdürme ' };
+    const { synonyms } = await directory.attachWords(body, context);
+    expect(synonyms).toContain('Tırnak Dövdürme');
+    // A lost answer: the second try writes nothing.
+    expect((await directory.attachWords(body, { ...context, requestId: v7() })).synonyms).toEqual(synonyms);
+    await expect.poll(() => found('tırnak dövdürme')).toEqual(['Ada Salonu']);
+    await expect(directory.attachWords({ id: 'beauty', words: 'TIRNAK DOVDURME' }, admin())).rejects.toMatchObject({
+      code: 'CATEGORY_WORDS_EXIST',
+    });
+    await expect(directory.attachWords({ id: 'yok', words: 'tırnak' }, admin())).rejects.toMatchObject({
+      code: 'CATEGORY_NOT_FOUND',
+    });
+    const acts = await directory.adminActs({ limit: 20 }, admin());
+    expect(acts.filter(({ act }) => act === 'CategoryWordsAttached')).toMatchObject([
+      { by: 'yonetici', kind: 'category', id: 'beauty', reason: 'Tırnak Dövdürme' },
+    ]);
   });
 
   it('renames one, and the address and the old name go on leading to it', async () => {
@@ -107,6 +128,7 @@ describe('an admin of categories', () => {
     for (const ask of [
       () => directory.createCategory({ name: 'Benim', parentId: null }, as('ayse', 'business')),
       () => directory.reviseCategory({ id: 'beauty', changes: {} }, as('ayse', 'business')),
+      () => directory.attachWords({ id: 'beauty', words: 'benim sözüm' }, as('ayse', 'business')),
     ])
       await expect(ask()).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

@@ -3,6 +3,13 @@ import type { SearchCategory } from '@carsi/platform/search';
 import { fold } from '@carsi/turkish/fold';
 import type { CategoryRow } from './projection.js';
 
+/** From the root to the category itself. */
+export const pathOf = (id: string, categories: ReadonlyMap<string, CategoryRow>): readonly CategoryRow[] => {
+  const own = categories.get(id);
+  if (!own) return [];
+  return own.parentId === null ? [own] : [...pathOf(own.parentId, categories), own];
+};
+
 /** The categories in memory: few, read on every request, and reloaded after a change. */
 export class Catalog {
   #byId: ReadonlyMap<string, CategoryRow> = new Map();

@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import { reviseCategory, addCategoryByAdmin, type ReviseCategory } from '@carsi/contracts/directory/category';
+import {
+  addCategoryByAdmin,
+  type AddCategoryByAdmin,
+  attachWords,
+  reviseCategory,
+} from '@carsi/contracts/directory/category';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { CallContext } from '@carsi/platform/platform';
-import type { SearchIndex } from '@carsi/platform/search';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { compareTurkish } from '@carsi/turkish/collate';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
-import type { Catalog } from './catalog.js';
+import { type Catalog, pathOf } from './catalog.js';
 import type { CategoryBody, CategoryCommand } from './category.js';
 import { categories, type CategoryRow } from './projection.js';
 import { seedCategories, withNewWords } from './seed.js';
 import { pluralOf, schemaTypeOf } from './words-of.js';
+import type { CompanyPage } from '../company-page/row.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-interface NewCategory {
-  readonly id: string;
-  readonly name: string;
-  readonly parentId: string | null;
-}
+type NewCategory = AddCategoryByAdmin & { readonly id: string };
 
 const OTHER = 'other';
 
@@ -39,20 +41,16 @@ export class Categories {
     private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
       readonly commands: Commands<CategoryBody | null, CategoryCommand>;
       readonly catalog: Catalog;
-      readonly index: SearchIndex;
+      readonly pages: ReadModel<CompanyPage>;
     },
   ) {}
 
   async categories(): Promise<readonly CategoryView[]> {
-    const { facets } = await this.parts.index.search({
-      filters: {},
-      sort: 'relevance',
-      limit: 1,
-      offset: 0,
-      facets: true,
-    });
-    const counts = new Map((facets?.categories ?? []).map(({ value, count }) => [value, count]));
-    return [...this.parts.catalog.all.values()].toSorted(inListOrder).map((row): CategoryView => ({
+    const { pages, catalog } = this.parts;
+    const counts = new Map<string, number>();
+    for (const [own, companies] of await pages.countBy('company.profile.categoryId', { 'company.status': 'active' }))
+      for (const { id } of pathOf(String(own), catalog.all)) counts.set(id, (counts.get(id) ?? 0) + companies);
+    return [...catalog.all.values()].toSorted(inListOrder).map((row): CategoryView => ({
       ...row,
       companies: counts.get(row.id) ?? 0,
       plural: pluralOf(row),
@@ -78,38 +76,13 @@ export class Categories {
       (await this.parts.store.read(`category-${id}`))[0]?.commandId !== meta.commandId
     )
       throw new Refusal('CATEGORY_EXISTS');
-    await this.#add({ id, name, parentId }, meta);
-    const rest = { ...meta, commandId: `${meta.commandId}-words` };
-    return this.#revise({ id, changes: more }, rest);
+    await this.#add({ id, name, parentId, ...more }, meta);
+    return this.#view(id);
   }
 
   async reviseCategory(body: unknown, context: CallContext): Promise<CategoryView> {
-    const { id } = this.parts.access.requireAdmin(context);
-    return this.#revise(parse(reviseCategory, body), metaOf(context, this.parts.clock, id));
-  }
-
-  async #add({ id, name, parentId }: NewCategory, meta: Meta): Promise<{ id: string }> {
-    const parent = parentId === null ? undefined : this.parts.catalog.byId(parentId);
-    if (parentId !== null && !parent) throw new Refusal('CATEGORY_NOT_FOUND');
-    const other = this.parts.catalog.byId(OTHER);
-    const body: CategoryBody = {
-      parentId,
-      slug: slug(name),
-      name,
-      description: null,
-      iconName: parent?.iconName ?? other?.iconName ?? 'Store',
-      colorClass: parent?.colorClass ?? other?.colorClass ?? '',
-      gradient: parent?.gradient ?? other?.gradient ?? '',
-      popular: false,
-      keywords: [],
-      synonyms: [],
-      aliases: [],
-    };
-    await this.#run(id, { type: 'AddCategory', data: { id, category: body }, meta });
-    return { id };
-  }
-
-  async #revise({ id, changes }: ReviseCategory, meta: Meta): Promise<CategoryView> {
+    const meta = metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
+    const { id, changes } = parse(reviseCategory, body);
     const row = this.parts.catalog.byId(id);
     if (!row) throw new Refusal('CATEGORY_NOT_FOUND');
     const { id: _id, ...before } = row;
@@ -119,7 +92,39 @@ export class Categories {
     const aliases = renamed ? [...new Set([...before.aliases, before.name])] : before.aliases;
     const category: CategoryBody = { ...before, ...provided, aliases };
     await this.#run(id, { type: 'ReviseCategory', data: { id, category }, meta });
+    return this.#view(id);
+  }
+
+  async attachWords(body: unknown, context: CallContext): Promise<CategoryView> {
+    const meta = metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
+    const data = parse(attachWords, body);
+    await this.#run(data.id, { type: 'AttachWords', data, meta });
+    return this.#view(data.id);
+  }
+
+  async #view(id: string): Promise<CategoryView> {
     return (await this.categories()).find((one) => one.id === id)!;
+  }
+
+  async #add({ id, name, parentId, ...more }: NewCategory, meta: Meta): Promise<{ id: string }> {
+    const parent = parentId === null ? undefined : this.parts.catalog.byId(parentId);
+    if (parentId !== null && !parent) throw new Refusal('CATEGORY_NOT_FOUND');
+    const other = this.parts.catalog.byId(OTHER);
+    const body: CategoryBody = {
+      parentId,
+      slug: slug(name),
+      name,
+      description: more.description ?? null,
+      iconName: parent?.iconName ?? other?.iconName ?? 'Store',
+      colorClass: parent?.colorClass ?? other?.colorClass ?? '',
+      gradient: parent?.gradient ?? other?.gradient ?? '',
+      popular: more.popular ?? false,
+      keywords: more.keywords ?? [],
+      synonyms: more.synonyms ?? [],
+      aliases: [],
+    };
+    await this.#run(id, { type: 'AddCategory', data: { id, category: body }, meta });
+    return { id };
   }
 
   /** Seeds the built-in tree. Existing categories, also changed ones, stay; they get shipped words that they never had. */

@@ -3,6 +3,7 @@ import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { bayesianRating } from '@carsi/insight/bayesian';
 import type { SearchDocument } from '@carsi/platform/search';
 import { nationalDigits } from '@carsi/turkish/phone';
+import { pathOf } from '../category/catalog.js';
 import type { CategoryRow } from '../category/projection.js';
 import type { StoredProfile } from '../company/events.js';
 import { standingOf, type CompanyPage } from '../company-page/row.js';
@@ -52,13 +53,6 @@ const attributesOf = ({ attributes = [], priceLevel, workingHours }: StoredProfi
   if (priceLevel === CHEAPEST) found.add('uygun-fiyat');
   if (workingHours && isAlwaysOpen(workingHours)) found.add('7-24');
   return [...found];
-};
-
-/** From the root to the category itself. */
-export const pathOf = (id: string, categories: ReadonlyMap<string, CategoryRow>): readonly CategoryRow[] => {
-  const own = categories.get(id);
-  if (!own) return [];
-  return own.parentId === null ? [own] : [...pathOf(own.parentId, categories), own];
 };
 
 const DAY = 1_440;

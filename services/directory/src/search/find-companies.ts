@@ -10,10 +10,11 @@ import {
 import type { CompanyView } from '@carsi/contracts/directory/company';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { minuteOfWeek } from '@carsi/turkish/calendar';
-import type { Clock } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock } from '@carsi/platform/platform';
 import type {
   FacetValue,
   Interpretation,
+  SearchAnswer,
   SearchFilters,
   SearchHit,
   SearchIndex,
@@ -22,19 +23,30 @@ import type {
 import { districtById, findDistrict, findProvince, provinceByPlate } from '@carsi/turkish/places';
 import type { Catalog } from '../category/catalog.js';
 import type { CompanyPage } from '../company-page/row.js';
+import type { Lifts } from '../learned-searches/lifts.js';
 import { viewOfPage } from '../company-page/view.js';
+import { FindByPlaceAndTrade } from './find-by-place-and-trade.js';
+
+/** Without an engine each question would wait for it. */
+const RETRY_MS = 2_000;
 
 type Words = NonNullable<SearchQuery['literal']>[number];
 const nothing: SearchView = { results: [], total: 0, interpreted: { rest: '', corrections: [] }, groups: [] };
 
 /** A request in the words of the address → the engine's query → whole companies. */
 export class FindCompanies {
+  #unavailableUntil = 0;
+  private readonly byPlaceAndTrade: FindByPlaceAndTrade;
+
   constructor(
     private readonly index: SearchIndex,
     private readonly pages: ReadModel<CompanyPage>,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
-  ) {}
+    private readonly lifts: Lifts,
+  ) {
+    this.byPlaceAndTrade = new FindByPlaceAndTrade(pages, catalog);
+  }
 
   async search(body: SearchRequest): Promise<SearchView> {
     return this.find(parse(searchRequest, body));
@@ -44,16 +56,19 @@ export class FindCompanies {
     const filters = this.#filtersOf(request);
     // A filter that names nothing we know matches no company; it is not dropped in silence.
     if (!filters) return { ...nothing, interpreted: { rest: request.q ?? '', corrections: [] } };
-    const answer = await this.index.search({
+    const lift = request.q === undefined ? undefined : await this.lifts.of(request.q);
+    const { answer, isDegraded } = await this.answer({
       ...(request.q !== undefined && { q: request.q }),
+      ...(lift && lift.size > 0 && { lift }),
       filters,
       sort: request.sort ?? (filters.near && !request.q ? 'distance' : 'relevance'),
       limit: request.limit,
       offset: request.offset,
       facets: request.facets ?? false,
       literal: (request.literal ?? []) as readonly Words[],
+      ...(request.reasons && { reasons: true }),
     });
-    const hits = [...answer.hits, ...answer.groups.flatMap((group) => group.hits)];
+    const hits: readonly SearchHit[] = [...answer.hits, ...answer.groups.flatMap((group) => group.hits)];
     const views = await this.viewsOf(hits);
     const shown = new Map(views.flatMap((view) => (view?.status === 'active' ? [[view.id, view] as const] : [])));
     const viewsIn = (some: readonly SearchHit[]): readonly CompanyView[] =>
@@ -64,6 +79,8 @@ export class FindCompanies {
       interpreted: this.#withNames(answer.interpreted),
       ...(answer.didYouMean !== undefined && { didYouMean: answer.didYouMean }),
       ...(answer.parts && { parts: answer.parts }),
+      ...(request.reasons && { reasons: Object.fromEntries(hits.map(({ id, reasons = [] }) => [id, reasons])) }),
+      ...(isDegraded && { isDegraded }),
       groups: answer.groups.map(({ lacks, total, hits: some }) => ({ lacks, total, results: viewsIn(some) })),
       ...(answer.facets && {
         facets: {
@@ -79,6 +96,23 @@ export class FindCompanies {
         },
       }),
     };
+  }
+
+  /** Without the engine what the pages can answer; the engine is asked again after a moment. */
+  async answer(query: SearchQuery): Promise<{ answer: SearchAnswer; isDegraded?: true }> {
+    let outage: unknown = new StoreUnavailable('The search engine was unavailable a moment ago.');
+    if (this.clock.now().getTime() >= this.#unavailableUntil) {
+      try {
+        return { answer: await this.index.search(query) };
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        outage = error;
+        this.#unavailableUntil = this.clock.now().getTime() + RETRY_MS;
+      }
+    }
+    const answer = await this.byPlaceAndTrade.search(query);
+    if (answer === undefined) throw outage;
+    return { answer, isDegraded: true };
   }
 
   /** In the order of the hits; undefined for a row that was deleted since the index was updated. */

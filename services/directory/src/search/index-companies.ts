@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto';
+import { codeOf } from '@carsi/platform/code-of';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { SearchDocument, SearchIndex } from '@carsi/platform/search';
 import type { Catalog } from '../category/catalog.js';
 import type { CompanyPage } from '../company-page/row.js';
 import { documentOf } from './document.js';
+import type { IndexSnapshots } from './index-snapshots.js';
+
+const AT_ONCE = 500;
 
 /** Updates the search index from pages: complete documents of changed rows, none for an unpublished company. */
 export class IndexCompanies {
+  /** What the index's documents depend on beside their pages; undefined while they are from another one. */
+  #basis: string | undefined;
+  #rebuilding: Promise<void> | undefined;
+  #isEnding = false;
+
   constructor(
     private readonly index: SearchIndex,
     private readonly pages: ReadModel<CompanyPage>,
     private readonly catalog: Catalog,
+    private readonly snapshots: IndexSnapshots,
   ) {}
 
   /**
@@ -21,7 +32,8 @@ export class IndexCompanies {
       const pages = await this.pages.getAll(ids);
       return new Map(ids.map((id) => [id, pages.has(id) ? documentOf(pages.get(id)!, this.catalog.all) : undefined]));
     };
-    let pending = await documentsOf(rows.map(({ id }) => id));
+    const ids = rows.map(({ id }) => id);
+    let pending = await documentsOf(ids);
     while (pending.size > 0) {
       const documents = [...pending.values()].filter((document) => document !== undefined);
       const gone = [...pending].flatMap(([id, document]) => (document ? [] : [id]));
@@ -31,6 +43,7 @@ export class IndexCompanies {
       const now = await documentsOf([...put.keys()]);
       pending = new Map([...now].filter(([id, document]) => JSON.stringify(document) !== JSON.stringify(put.get(id))));
     }
+    await this.snapshots.note(ids);
   }
 
   /** Every page was rebuilt: the index may differ from them. */
@@ -43,19 +56,52 @@ export class IndexCompanies {
     return this.index.setCategories(this.catalog.forSearch());
   }
 
-  /** An index that does not hold what the pages do (an engine in memory after a start, a new engine) is made again. */
+  /**
+   * An index in memory takes its last snapshot and the pages that have changed since. One that does not hold as many companies as the
+   * pages do then (without a snapshot, a new engine) is made again.
+   */
   async reindexIfStale(): Promise<void> {
     await this.categoriesChanged();
+    const basis = this.#basisNow();
+    const { missed, isCurrent } = (await this.snapshots.load(basis)) ?? { missed: [], isCurrent: true };
+    if (isCurrent) this.#basis = basis;
+    for (let from = 0; from < missed.length; from += AT_ONCE)
+      await this.changed(missed.slice(from, from + AT_ONCE).map((id) => ({ id })));
     if ((await this.index.count()) !== (await this.pages.count({ 'company.status': 'active' }))) await this.rebuild();
   }
 
-  async rebuild(progress: (done: number) => void = () => undefined): Promise<void> {
-    await this.index.rebuild(async (put) => {
-      let done = 0;
+  /** Now and then: what other code or other categories have indexed is indexed again, beside searches, and a snapshot is written. */
+  async maintain(): Promise<void> {
+    if (this.#basis === undefined) await this.rebuild();
+    await this.snapshots.saveIfDue(this.#basis ?? '');
+  }
+
+  async stop(): Promise<void> {
+    this.#isEnding = true;
+    await this.#rebuilding?.catch(() => undefined);
+    await this.snapshots.stop();
+  }
+
+  async rebuild(): Promise<void> {
+    const basis = this.#basisNow();
+    this.#rebuilding = this.index.rebuild(async (put) => {
       for await (const chunk of this.pages.scan()) {
+        if (this.#isEnding) throw new Error('The directory is being stopped.');
         await put(chunk.flatMap(({ row }) => documentOf(row, this.catalog.all) ?? []));
-        progress((done += chunk.length));
       }
     });
+    await this.#rebuilding;
+    this.#basis = basis;
+  }
+
+  /** Documents that were indexed before the categories changed are made again at the next start, not now. */
+  #basisNow(): string {
+    const code = codeOf(
+      import.meta.url,
+      import.meta.resolve('@carsi/insight/bayesian'),
+      import.meta.resolve('@carsi/contracts/directory/weekdays'),
+    );
+    const categories = JSON.stringify([...this.catalog.all.values()]);
+    return createHash('sha256').update(code).update(categories).digest('base64url');
   }
 }

@@ -12,6 +12,7 @@ export const page: Page = {
   Component: SearchPage,
   load: async (visit) => {
     const { client, url } = visit;
+    visit.outcome.tags.add('categories');
     const preset = presetOf(url.pathname);
     const filters = preset.apply(parseFilters(url.searchParams));
     const active = runs(preset, filters);

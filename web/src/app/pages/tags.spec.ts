@@ -8,6 +8,7 @@ it.each([
   ['home', 'categories', () => import('./home')],
   ['categories', 'categories', () => import('./categories')],
   ['category', 'categories', () => import('./category')],
+  ['search', 'categories', () => import('./search')],
   ['campaigns', 'campaigns', () => import('./campaigns')],
   ['discover', 'campaigns', () => import('./discover')],
 ] as const)('the page %s goes where %s have changed', async (_, tag, load) => {

@@ -5,7 +5,7 @@ export const texts = {
     return `${site.name} nedir, nasıl çalışır ve hangi ilkelere bağlıdır? Türkiye’nin 81 ili için işletme rehberi.`;
   },
   get lead() {
-    return `${site.name}, Türkiye’nin 81 ilindeki işletmeleri bulmanın, karşılaştırmanın ve onlara ulaşmanın sakin yoludur.`;
+    return `${site.name}, Türkiye’nin 81 ilindeki işletmeleri bulmanın, karşılaştırmanın ve onlara ulaşmanın kolay yoludur.`;
   },
   get figures() {
     return `Rakamlarla ${site.name}`;

@@ -12,6 +12,7 @@ export const texts = {
   nothingRead: 'Cümlenizi sözcük olarak arıyorum.',
   nearby: 'yakınımda',
   open: 'Şu an açık',
+  openOn: (when: string) => `${when} açık`,
   verified: 'Doğrulanmış',
   ratingFrom: (rating: string) => `${rating} puan ve üstü`,
   words: (rest: string) => `“${rest}”`,

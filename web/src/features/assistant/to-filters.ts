@@ -12,7 +12,7 @@ export const toFilters = (q: string, read: Interpreted, position: Position | nul
     : [read.categories?.length ? q : (read.service ?? ''), read.categories?.length ? '' : read.rest];
   return {
     ...noFilters,
-    q: words.filter(Boolean).join(' ').trim(),
+    q: [...words, read.open_on ? `${read.open_on} açık` : ''].filter(Boolean).join(' ').trim(),
     category: single?.slug ?? '',
     city: read.city?.slug ?? '',
     district: read.district?.slug ?? '',

@@ -14,6 +14,7 @@ describe('unsaved changes to a company, stored on the account', () => {
   it('is empty without changes, or once all were reverted', () => {
     expect(editsOf(company, { ...company })).toBeNull();
     expect(withEdits(company, null)).toBe(company);
+    expect(withEdits(company, {})).toBe(company);
   });
 
   it('brings back cleared fields, hours and the words of pictures', () => {

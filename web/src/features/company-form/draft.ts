@@ -136,9 +136,9 @@ export const editsOf = (before: Draft, after: Draft): Record<string, unknown> | 
   return edits.length > 0 ? Object.fromEntries(edits) : null;
 };
 
-/** A company with its stored changes applied; other fields are the company's current ones. */
+/** A company with its stored changes applied; other fields are the company's current ones. A discarded draft may be stored as empty. */
 export const withEdits = (company: Draft, edits: Readonly<Record<string, unknown>> | null): Draft =>
-  edits ? draftOf(edits, company) : company;
+  edits && Object.keys(edits).length > 0 ? draftOf(edits, company) : company;
 
 /** What the form shows of a value; the others are text, and empty where there is none. */
 const inputs: { readonly [Kind in keyof InputOfKind]?: (value: never, company: OwnCompany) => InputOfKind[Kind] } = {

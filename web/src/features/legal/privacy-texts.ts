@@ -37,6 +37,7 @@ export const privacyText = (tiles: Tiles | null): LegalText => ({
       blocks: [
         'İşletme sahiplerine sayfalarının kaç kez görüldüğünü göstermek için ziyaretleri çerez kullanmadan sayarız. Bağlantı adresiniz, tarayıcınızın kendini tanıttığı metin ve bakılan işletme, o güne ait gizli bir anahtarla geri döndürülemez bir koda çevrilir. Bu anahtar gün bitince yok edilir; ondan sonra kod ne size ne adresinize bağlanabilir, ertesi günkü ziyaretiniz de başka bir kod alır. Bağlantı adresiniz ziyaret kaydına yazılmaz.',
         'Aramalar, kimin aradığı tutulmadan, yalnız aranan metin ve kaç kez arandığı olarak saklanır. Bir işletmenin sayfasına götüren aramalar, en az üç kez yapıldıysa, kimin yaptığı bilinmeden o işletmenin sahibine de gösterilir.',
+        'Hangi sözcüklerden sonra hangi işletmenin açıldığı ya da arandığı, kimin yaptığı tutulmadan sayılır ve sonuçların sırasını biraz etkiler. Bir işletme, ancak bir günde en az beş farklı bağlantıdan seçildiyse hesaba katılır; sayılanın yarısı otuz günde silinir. Tarayıcınız izlenmek istemediğinizi bildiriyorsa (Global Privacy Control, Do Not Track) ya da üyeyken “Verilerimi istatistiklere kat” kapalıysa bu sayıma katılmazsınız.',
         'Ayarlarınızda “Verilerimi istatistiklere kat” açıksa, ziyaretleriniz il ve cihaz türü gibi toplu dağılımlarda da sayılır. Bu ayar kapalı gelir; beşten az kişiden oluşan gruplar hiçbir yerde gösterilmez.',
       ],
     },

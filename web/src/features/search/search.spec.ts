@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters, parseFilters } from '../../lib/filters';
 import { activeChips } from './active-chips';
-import { readings } from './interpretation';
+import { readings, wordChips } from './interpretation';
 import { nameOf } from './names';
 import { searchHead } from './page-head';
 import { pageNumbers } from './page-numbers';
@@ -29,6 +29,29 @@ describe('the chips', () => {
       { literal: 'city', text: 'İzmir' },
       { literal: 'category', text: 'Kafe' },
     ]);
+  });
+});
+
+describe('words of a search that a chip takes out of it', () => {
+  const moda = { kind: 'place', text: 'Moda' } as const;
+  const parking = { kind: 'attribute', text: 'otoparklı', name: 'otoparklı' } as const;
+  const cheap = { kind: 'attribute', text: 'ucuz', name: 'uygun fiyatlı' } as const;
+  const parts = [{ kind: 'place', text: 'kadıköy', name: 'Kadıköy' }, moda, parking, cheap] as const;
+  const of = (rest: string, total: number, attributes: string[] = []) =>
+    wordChips({
+      interpreted: { rest, corrections: [], attributes },
+      parts: [...parts],
+      total,
+      groups: [{ lacks: [moda], total: 2, results: [] }],
+    }).map(({ text }) => text);
+  it('are those of an address, unless the shown companies lack them or they were read otherwise', () => {
+    expect(of('moda sessiz', 3)).toEqual(['Moda']);
+    expect(of('moda', 0)).toEqual([]);
+    expect(of('modaevi', 3)).toEqual([]);
+  });
+  it('are attributes of which there are several', () => {
+    expect(of('', 3, ['Otopark', 'Uygun fiyat'])).toEqual(['otoparklı', 'uygun fiyatlı']);
+    expect(of('', 3, ['Otopark'])).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { visitOrigin } from '../navigation/traffic-source';
+import { searchBefore, visitOrigin } from '../navigation/traffic-source';
 import { requestOf } from '../request';
 import { readTokens } from '../session/tokens';
 import type { InputOf } from '@carsi/contracts/all-routes';
@@ -37,13 +37,16 @@ export const trackInteraction = (
   companyId: string,
   type: InteractionType,
   metadata: NonNullable<InteractionBody['metadata']> = {},
-): void => void send('POST /api/analytics', { body: { company_id: companyId, event_type: type, metadata } });
+): void =>
+  void send('POST /api/analytics', {
+    body: { company_id: companyId, event_type: type, metadata, ...searchBefore(companyId) },
+  });
 
 /** Resolves when the visit was sent, counted or not. */
 export const trackVisit = (companyId: string): Promise<void> =>
   send(
     'POST /api/companies/{id}/track-visit',
-    { params: { id: companyId }, body: visitOrigin() },
+    { params: { id: companyId }, body: visitOrigin(companyId) },
     { 'idempotency-key': newKey() },
   );
 

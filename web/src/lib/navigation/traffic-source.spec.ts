@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { originOf } from './traffic-source';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { arriveAt, originOf, searchBefore, showResults, visitOrigin } from './traffic-source';
 
 describe('a visit', () => {
   it.each([
@@ -15,5 +15,25 @@ describe('a visit', () => {
     expect(originOf(null, 'https://haber.example/yazi', 'carsi.example')).toEqual({ source: 'referrer' });
     expect(originOf(null, 'https://carsi.example/', 'carsi.example')).toEqual({ source: 'direct' });
     expect(originOf(null, '', 'carsi.example')).toEqual({ source: 'direct' });
+  });
+});
+
+describe('the place in the results', () => {
+  beforeAll(() => {
+    vi.stubGlobal('location', { host: 'carsi.example', origin: 'https://carsi.example' });
+    vi.stubGlobal('document', { referrer: '' });
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  it('goes with a call from the list, with the visit and with a call from the page', () => {
+    arriveAt('/arama?q=kafe&sayfa=2');
+    showResults(['a', 'b'], 25);
+    expect(searchBefore('b')).toEqual({ q: 'kafe', rank: 26 });
+    expect(searchBefore('of another list')).toEqual({ q: 'kafe' });
+    arriveAt('/firma/b');
+    expect(visitOrigin('b')).toEqual({ source: 'search', q: 'kafe', rank: 26 });
+    expect(searchBefore('b')).toEqual({ q: 'kafe', rank: 26 });
+    arriveAt('/firma/c');
+    expect(searchBefore('c')).toEqual({});
   });
 });

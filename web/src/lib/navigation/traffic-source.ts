@@ -9,6 +9,8 @@ export interface Origin {
   category?: string;
   /** What they had searched for. */
   q?: string;
+  /** The company's place in those results, from 1. */
+  rank?: number;
 }
 
 /** `before` is the previous page of this site, `referrer` the browser's for the first page. */
@@ -35,6 +37,8 @@ export const originOf = (before: string | null, referrer: string, host: string):
 
 let left: string | null = null;
 let current: string | null = null;
+/** The companies that the last search showed, and the place of the first of them. */
+let shown: { readonly address: string; readonly first: number; readonly ids: readonly string[] } | null = null;
 
 /** Called by the frame on every page. */
 export const arriveAt = (address: string): void => {
@@ -43,4 +47,26 @@ export const arriveAt = (address: string): void => {
   current = address;
 };
 
-export const visitOrigin = (): Origin => originOf(left, document.referrer, location.host);
+/** Called by a list of results, in order; its address is the current one. */
+export const showResults = (ids: readonly string[], first: number): void => {
+  if (current !== null) shown = { address: current, first, ids };
+};
+
+const rankAt = (address: string | null, companyId: string): { rank?: number } => {
+  if (shown === null || shown.address !== address) return {};
+  const at = shown.ids.indexOf(companyId);
+  return at < 0 ? {} : { rank: shown.first + at };
+};
+
+export const visitOrigin = (companyId: string): Origin => ({
+  ...originOf(left, document.referrer, location.host),
+  ...rankAt(left, companyId),
+});
+
+/** The search before an interaction: on a company's page the one that led there, in a list of results that list. */
+export const searchBefore = (companyId: string): Pick<Origin, 'q' | 'rank'> => {
+  const here = current !== null && new URL(current, location.origin).searchParams.has('q');
+  const address = here ? current : left;
+  const { q } = originOf(address, '', location.host);
+  return q === undefined ? {} : { q, ...rankAt(address, companyId) };
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryChanges } from '../category.js';
+import { attachWords, categoryChanges } from '../category.js';
 import { routes } from '../../common/route.js';
 
 /** The part of a category that a company carries. */
@@ -103,6 +103,13 @@ export const categoryRoutes = routes({
     summary: 'Kategoriyi değiştir (yönetici)',
     who: 'admin',
     body: categoryChanges,
+    answer: adminCategory,
+  },
+  'POST /api/admin/categories/{id}/words': {
+    summary: 'Bir aramanın sözcüklerini kategoriye bağla (yönetici)',
+    who: 'admin',
+    body: attachWords.pick({ words: true }),
+    status: 201,
     answer: adminCategory,
   },
 });

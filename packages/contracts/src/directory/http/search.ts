@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyListItem } from './company.js';
 import { flag, page, words } from '../../common/query.js';
 import { routes } from '../../common/route.js';
-import { companySorts, partKinds } from '../search.js';
+import { companySorts, partKinds, reasonKinds } from '../search.js';
 
 /** GET /companies. category is id, slug or name with its children; city and district slug, name or alias. */
 export const companiesQuery = page.extend({
@@ -44,6 +44,8 @@ export const searchQuery = companiesQuery.extend({
   rating: z.coerce.number().min(0).max(5).optional(),
   facets: flag.optional(),
   literal: words.pipe(z.array(z.enum(literals))).optional(),
+  /** Answers why each company stands where it does; such a request is not counted as a search. */
+  reasons: flag.optional(),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
@@ -60,6 +62,8 @@ export const interpreted = z.object({
   /** From whole sentences ('4 puan üstü', 'açık', 'doğrulanmış', 'yakınımda'). */
   rating: z.number().optional(),
   open_now: z.boolean().optional(),
+  /** When they are open, in lower case: 'pazar günü', 'gece'. */
+  open_on: z.string().optional(),
   verified: z.boolean().optional(),
   nearby: z.boolean().optional(),
   rest: z.string(),
@@ -85,6 +89,13 @@ export type Facets = z.infer<typeof facets>;
 export const searchPart = z.object({ kind: z.enum(partKinds), text: z.string(), name: z.string().optional() });
 export type SearchPart = z.infer<typeof searchPart>;
 
+/**
+ * What of the question explains a company: `text` as it was typed (empty for `chosen`), `name` what it was read as or how the company
+ * writes it. `text`: in the description; `chosen`: at least five different people opened, called or visited it after these words.
+ */
+export const searchReason = z.object({ kind: z.enum(reasonKinds), text: z.string(), name: z.string().optional() });
+export type SearchReason = z.infer<typeof searchReason>;
+
 export const searchGroup = z.object({
   /** What its companies do not meet. */
   lacks: z.array(searchPart),
@@ -103,6 +114,8 @@ export const searchAnswer = z.object({
   groups: z.array(searchGroup).optional(),
   /** The companies of the groups in order, for clients that do not read groups. */
   similar: z.array(companyListItem).optional(),
+  /** By company id, with `reasons=1`: of results and groups. Companies that explain alike are ordered by their rating. */
+  reasons: z.record(z.string(), z.array(searchReason)).optional(),
   facets: facets.optional(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

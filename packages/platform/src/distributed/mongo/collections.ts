@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { Collection, CollectionOptions, Collections, Stored, Write } from '../../platform.js';
+import type { Collection, CollectionOptions, Collections, Scalar, Stored, Write } from '../../platform.js';
 import { assertCovered } from '../../covered.js';
 import { assertStorableRow, MET_GONE, storedText } from '../../storable.js';
 import { isDuplicateKey, orUnavailable, orElse } from './mongo.js';
@@ -145,6 +145,14 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
     count: async (where) => {
       assertCovered(name, where === undefined ? {} : { where }, indexes);
       return orUnavailable(model.countDocuments(filterOf(where)).exec());
+    },
+    countBy: async (path, where) => {
+      assertCovered(name, { ...(where && { where }), sort: [[path, 'asc']] }, indexes);
+      const groups = model.aggregate<{ _id: Scalar; n: number }>([
+        { $match: filterOf(where) },
+        { $group: { _id: `$row.${path}`, n: { $sum: 1 } } },
+      ]);
+      return new Map((await orUnavailable(groups.exec())).map(({ _id, n }) => [_id, n]));
     },
     write: async (rows) => {
       rows.forEach(assertStorableRow);

@@ -4,10 +4,20 @@ import { questionOf } from '@carsi/turkish/questions/question';
 import { EXACT_NAME } from '@carsi/turkish/questions/weights';
 import { type Meilisearch, MeilisearchApiError, type MultiSearchQuery, type MultiSearchResult } from 'meilisearch';
 import type { SearchAnswer, SearchGroup, SearchHit, SearchQuery } from '../../search.js';
+import { type Position, remoteness } from '../../searching/centres.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';
-import { fulfilled, interpretationOf, lacksOf, questionPartsOf, textsOf } from '../../searching/interpretation.js';
+import {
+  fulfilled,
+  allTexts,
+  interpretationOf,
+  lacksOf,
+  questionPartsOf,
+  textsOf,
+} from '../../searching/interpretation.js';
 import { ENOUGH, MOST_GROUPS, MOST_IN_GROUP, MOST_NAMESAKES, questionOptionsOf } from '../../searching/read-options.js';
+import { liftOf } from '../../searching/lift.js';
 import { isWorthShowing, lossOf } from '../../searching/parts.js';
+import { reasonsOf } from '../../searching/reasons.js';
 import { Scorer } from '../../searching/score.js';
 import { candidatesOf, type Hit } from './candidates.js';
 import type { Lexicon } from './lexicon.js';
@@ -49,6 +59,8 @@ const facetsOf = ({ facetDistribution }: Result): NonNullable<SearchAnswer['face
   };
 };
 
+const among = (ids: readonly string[]): string => `id IN [${ids.map((id) => JSON.stringify(id)).join(', ')}]`;
+
 /** Subsets of the units that may be shown without the others, the smallest loss first. */
 const partsOf = (question: Question): readonly number[] => {
   const { units } = question;
@@ -68,13 +80,34 @@ const partsOf = (question: Question): readonly number[] => {
 
 const scorer = new Scorer();
 
-/** Hits by the score of the question, then as the engine ordered them; what this replica does not know yet comes last. */
-const scored = (question: Question, hits: readonly Hit[], lexicon: Lexicon): readonly Hit[] => {
+const kmFrom = (position: Position | undefined, { _geo }: Hit): number | undefined =>
+  position === undefined || _geo === null || _geo === undefined
+    ? undefined
+    : distanceKm(position.latitude, position.longitude, _geo.lat, _geo.lng);
+
+/**
+ * Hits by the score of the question, then as the engine ordered them; what this replica does not know yet comes last. With `centre` what
+ * lies farther from it counts less.
+ */
+const scored = (
+  question: Question,
+  hits: readonly Hit[],
+  lexicon: Lexicon,
+  lift: SearchQuery['lift'],
+  centre?: Position,
+): readonly Hit[] => {
   scorer.read(question, candidatesOf(hits, lexicon));
   const namesakes = hits.flatMap((_, ordinal) => (scorer.isExactName(ordinal) ? [ordinal] : []));
   const bonus = new Set(namesakes.length <= MOST_NAMESAKES ? namesakes : []);
   return hits
-    .map((hit, ordinal) => ({ hit, score: scorer.score(ordinal) + (bonus.has(ordinal) ? EXACT_NAME : 0) }))
+    .map((hit, ordinal) => ({
+      hit,
+      score:
+        scorer.score(ordinal) +
+        (bonus.has(ordinal) ? EXACT_NAME : 0) +
+        liftOf(lift?.get(hit.id)) -
+        (centre === undefined ? 0 : remoteness(kmFrom(centre, hit))),
+    }))
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -107,10 +140,20 @@ export const answer = async (client: Meilisearch, { index, query, lexicon, now }
       return queries.map(() => ({ hits: [], totalHits: 0 }) as unknown as Result);
     }
   };
-  const hitOf = ({ id, _geo }: Hit): SearchHit => {
-    const { near } = filters;
-    if (near === undefined || _geo === null || _geo === undefined) return { id };
-    return { id, distance: distanceKm(near.latitude, near.longitude, _geo.lat, _geo.lng) };
+  const hitOf = (hit: Hit): SearchHit => {
+    const distance = kmFrom(filters.near, hit);
+    return { id: hit.id, ...(distance === undefined ? {} : { distance }) };
+  };
+  const hitsOf = (hits: readonly Hit[], explained: number): readonly SearchHit[] => {
+    if (query.reasons !== true || units.length === 0) return hits.map(hitOf);
+    const companies = candidatesOf(hits, lexicon);
+    scorer.read(question, companies);
+    const scoredHits = { question, companies, scorer, gazetteer };
+    return hits.map((hit, ordinal) => {
+      const texts = textsOf({ ...hit, name: hit.title }, gazetteer);
+      const isChosen = query.lift?.has(hit.id) ?? false;
+      return { ...hitOf(hit), reasons: reasonsOf(scoredHits, { ordinal, explained, texts, isChosen }) };
+    });
   };
 
   /** The page, the exact total and the facets of the companies that explain everything. */
@@ -125,24 +168,29 @@ export const answer = async (client: Meilisearch, { index, query, lexicon, now }
       return { page: offset % limit === 0 ? result!.hits : result!.hits.slice(offset), result: result! };
     }
     const window = { page: 1, hitsPerPage: SCORED };
-    const [best, result] = await ask([
+    const lifted = [...(query.lift ?? new Map<string, number>()).keys()];
+    const [best, result, learned] = await ask([
       engineQuery(index, [...explicit, ...conditions.best(units)], sortOf(query), window),
       engineQuery(index, filter, sortOf(query), window, query.facets),
+      ...(lifted.length === 0 ? [] : [engineQuery(index, [...filter, among(lifted)], sortOf(query), window)]),
     ]);
-    const known = new Set(best!.hits.map(({ id }) => id));
-    const hits = scored(question, [...best!.hits, ...result!.hits.filter(({ id }) => !known.has(id))], lexicon);
+    const listed = best!.totalHits > SCORED ? conditions.listed(units) : undefined;
+    const more = await ask(
+      listed === undefined ? [] : [engineQuery(index, [...explicit, ...listed], sortOf(query), window)],
+    );
+    const found = [best, result, learned, ...more].flatMap((one) => one?.hits ?? []);
+    const hits = scored(question, [...new Map(found.map((hit) => [hit.id, hit])).values()], lexicon, query.lift);
     if (end <= hits.length || hits.length >= result!.totalHits)
       return { page: hits.slice(offset, end), result: result! };
-    const without = [...filter, `id NOT IN [${hits.map(({ id }) => JSON.stringify(id)).join(', ')}]`];
+    const without = [...filter, `NOT ${among(hits.map(({ id }) => id))}`];
     const [rest] = await ask([engineQuery(index, without, sortOf(query), { page: 1, hitsPerPage: end - hits.length })]);
     return { page: [...hits, ...rest!.hits].slice(offset, end), result: result! };
   };
 
-  /** The order in a part: nearest first where the place is what lacks. */
-  const sortOfPart = (explained: number): readonly string[] => {
+  /** The middle of the place that a part lacks. */
+  const centreOf = (explained: number): Position | undefined => {
     const place = units.find(({ kind }, at) => kind === 'place' && (explained & (1 << at)) === 0);
-    const centre = place && sort === 'relevance' ? centres.of(meanings, place.from) : undefined;
-    return centre === undefined ? sortOf(query) : byDistance(centre);
+    return place && sort === 'relevance' ? centres.of(meanings, place.from) : undefined;
   };
   const groupsOf = async (): Promise<readonly { readonly explained: number; readonly result: Result }[]> => {
     const found: { explained: number; result: Result }[] = [];
@@ -150,15 +198,13 @@ export const answer = async (client: Meilisearch, { index, query, lexicon, now }
     for (let from = 0; from < parts.length && found.length < MOST_GROUPS; from += PARTS_AT_ONCE) {
       const turn = parts.slice(from, from + PARTS_AT_ONCE);
       const results = await ask(
-        turn.map((explained) =>
-          engineQuery(
-            index,
-            [...explicit, ...conditions.part(units, explained)],
-            sortOfPart(explained),
-            { page: 1, hitsPerPage: MOST_IN_GROUP * 2 },
-            query.facets,
-          ),
-        ),
+        turn.map((explained) => {
+          const centre = centreOf(explained);
+          const filter = [...explicit, ...conditions.part(units, explained)];
+          const [order, hitsPerPage] =
+            centre === undefined ? [sortOf(query), MOST_IN_GROUP * 2] : [byDistance(centre), SCORED];
+          return engineQuery(index, filter, order, { page: 1, hitsPerPage }, query.facets);
+        }),
       );
       for (const [at, result] of results.entries())
         if (result.totalHits > 0) found.push({ explained: turn[at]!, result });
@@ -178,9 +224,7 @@ export const answer = async (client: Meilisearch, { index, query, lexicon, now }
   const isShort = !question.isEmpty && offset === 0 && result.totalHits < Math.min(ENOUGH, limit);
   const parts = isShort ? await groupsOf() : [];
   const groups = parts.map(({ explained, result: { hits, totalHits } }) => {
-    const isByDistance = sort !== 'relevance' || sortOfPart(explained) !== sortOf(query);
-    const lacksPlace = units.some(({ kind }, at) => kind === 'place' && (explained & (1 << at)) === 0);
-    const ordered = lacksPlace && isByDistance ? hits : scored(question, hits, lexicon);
+    const ordered = sort === 'relevance' ? scored(question, hits, lexicon, query.lift, centreOf(explained)) : hits;
     return { explained, total: totalHits, hits: ordered.slice(0, MOST_IN_GROUP) };
   });
   const shown = page[0] ?? groups[0]?.hits[0];
@@ -189,17 +233,17 @@ export const answer = async (client: Meilisearch, { index, query, lexicon, now }
     question,
     shown === undefined ? [] : scorer.meaningsOf(0),
     fulfilled(question, page.length > 0 ? everything : (groups[0]?.explained ?? 0)),
-    shown === undefined ? [] : textsOf({ ...shown, name: shown.title }, gazetteer),
+    shown === undefined ? allTexts(gazetteer) : textsOf({ ...shown, name: shown.title }, gazetteer),
   );
   const questionParts = groups.length === 0 ? [] : questionPartsOf(question, gazetteer);
   return {
-    hits: page.map(hitOf),
+    hits: hitsOf(page, everything),
     ...(groups.length > 0 && { parts: questionParts }),
     total: result.totalHits,
     groups: groups.map(({ explained, total, hits }): SearchGroup => ({
       lacks: lacksOf(questionParts, explained),
       total,
-      hits: hits.map(hitOf),
+      hits: hitsOf(hits, explained),
     })),
     interpreted,
     ...(corrected === undefined ? {} : { didYouMean: corrected }),

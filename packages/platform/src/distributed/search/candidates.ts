@@ -42,7 +42,9 @@ export const candidatesOf = (hits: readonly Hit[], lexicon: Lexicon): Companies 
     ownCategory: (ordinal) => hits[ordinal]!.categoryIds.at(-1),
     nameLength: (ordinal) => lexicon.nameLength(hits[ordinal]!.id),
     vocabulary,
-    parentOf: (category) => gazetteer.categories.get(category)?.parentId ?? undefined,
-    phrasesOf: (category) => gazetteer.phrasesOf(category),
+    alike: (category) => gazetteer.alike(category),
+    alikeBelow: (category) => gazetteer.alikeBelow(category),
+    spokenOf: (category) => gazetteer.spokenOf(category),
+    rougher: (category, spoken) => gazetteer.rougher(category, spoken),
   };
 };

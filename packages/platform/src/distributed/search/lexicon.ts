@@ -2,8 +2,8 @@ import { attributes } from '@carsi/contracts/directory/attributes';
 import { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { Index } from 'meilisearch';
-import type { SearchCategory, SearchDocument } from '../../search.js';
-import { Centres } from '../../searching/centres.js';
+import type { SearchCategory } from '../../search.js';
+import { Centres, type Position } from '../../searching/centres.js';
 import { type Locality, LocalPlaces } from '../../searching/local-places.js';
 import { countWords, FIELD_BITS } from '../../searching/fields.js';
 import { type MeiliDocument, storedWords, WORD_FIELDS } from './documents.js';
@@ -16,7 +16,8 @@ const OVERLAP_MS = 30_000;
 const LEAST_GONE = 50;
 
 /** What a replica remembers of a company. */
-interface Counted extends Pick<SearchDocument, 'district' | 'latitude' | 'longitude'>, Locality {
+interface Counted extends Locality {
+  readonly position: Position | undefined;
   /** `word << FIELD_BITS | fields` of every distinct word, in rising order. */
   readonly words: Uint32Array;
   readonly nameLength: number;
@@ -63,11 +64,10 @@ export class Lexicon {
       phrases: words.phrases,
       district: document.district,
       neighbourhood: document.neighbourhood ?? null,
-      latitude: position?.lat ?? null,
-      longitude: position?.lng ?? null,
+      position: position ? { latitude: position.lat, longitude: position.lng } : undefined,
     };
     this.#counted.set(document.id, counted);
-    this.centres.count(counted, 1);
+    this.centres.count(counted, counted.position, 1);
     this.local.count(counted, 1);
   }
 
@@ -95,7 +95,7 @@ export class Lexicon {
       const counted = this.#counted.get(id);
       if (counted === undefined) continue;
       this.#counted.delete(id);
-      this.centres.count(counted, -1);
+      this.centres.count(counted, counted.position, -1);
       this.local.count(counted, -1);
       const fields = new Map<string, number>();
       for (const packed of counted.words) fields.set(vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);

@@ -4,7 +4,7 @@ import type { Wish } from '@carsi/turkish/questions/wish';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchFilters, SearchQuery, SearchSort } from '../../search.js';
 import { FIELD } from '../../searching/fields.js';
-import { fieldsOf, gainsOf, isSurname } from '../../searching/evidence.js';
+import { fieldsOf, gainsOf, isOfTrade, isSurname, spokenForms } from '../../searching/evidence.js';
 import { wishFilters } from '../../searching/wished.js';
 import { termsOf } from './documents.js';
 import type { Lexicon } from './lexicon.js';
@@ -140,18 +140,19 @@ export class Conditions {
     if (meaning.kind === 'phone') return [`phoneEnds = ${quoted(meaning.digits)}`];
     if (meaning.kind === 'place')
       return meaning.city === undefined ? [`district IN ${list(meaning.districts)}`] : [`city = ${meaning.city}`];
-    if (isBest) return [`ownCategory = ${quoted(meaning.category)}`];
     const { gazetteer } = this.lexicon;
-    const parent = gazetteer.categories.get(meaning.category)?.parentId;
-    const spoken = gazetteer
-      .phrasesOf(meaning.category)
-      .map((words) =>
-        all(words.map((word) => `terms IN ${list(termsOf(word, FIELD.name | FIELD.service | FIELD.tag))}`)),
-      );
-    return [
-      `categoryIds = ${quoted(meaning.category)}`,
-      ...(parent === undefined || parent === null ? [] : [`(ownCategory = ${quoted(parent)} AND ${any(spoken)})`]),
-    ];
+    const alike = [meaning.category, ...gazetteer.alike(meaning.category)];
+    if (isBest) return [`ownCategory IN ${list(alike)}`];
+    const below = gazetteer.alikeBelow(meaning.category);
+    const spoken = gazetteer.spokenOf(meaning.category).flatMap((one) => {
+      const rougher = gazetteer.rougher(meaning.category, one);
+      const said = one.words.map((word) => {
+        const forms = spokenForms(word, this.lexicon);
+        return `terms IN ${list(forms.flatMap(([form, fields]) => termsOf(form, fields)))}`;
+      });
+      return rougher.length === 0 ? [] : [`(ownCategory IN ${list(rougher)} AND ${all(said)})`];
+    });
+    return [`categoryIds IN ${list([...alike, ...below])}`, ...spoken];
   }
 
   /** Companies that explain these units and none of the others. */
@@ -161,6 +162,17 @@ export class Conditions {
 
   best(units: readonly Unit[]): readonly string[] {
     return units.map((unit) => this.unit(unit, true));
+  }
+
+  /** The best that list the very word of the trade; undefined where the question has none. */
+  listed(units: readonly Unit[]): readonly string[] | undefined {
+    const words = this.question.meanings.filter(isOfTrade);
+    const found = units.map((unit) => {
+      const own = words.filter(({ from, to }) => from === unit.from && to === unit.to);
+      const listing = own.flatMap(({ word }) => termsOf(word, FIELD.service | FIELD.tag));
+      return all([this.unit(unit, true), ...(own.length === 0 ? [] : [`terms IN ${list(listing)}`])]);
+    });
+    return words.length === 0 ? undefined : found;
   }
 }
 

@@ -4,15 +4,24 @@ import { questionOf } from '@carsi/turkish/questions/question';
 import type { Wish } from '@carsi/turkish/questions/wish';
 import { EXACT_NAME } from '@carsi/turkish/questions/weights';
 import type { SearchAnswer, SearchFilters, SearchHit, SearchQuery } from '../../search.js';
-import { fulfilled, interpretationOf, lacksOf, questionPartsOf, textsOf } from '../../searching/interpretation.js';
+import {
+  fulfilled,
+  allTexts,
+  interpretationOf,
+  lacksOf,
+  questionPartsOf,
+  textsOf,
+} from '../../searching/interpretation.js';
 import { ENOUGH, MOST_GROUPS, MOST_IN_GROUP, MOST_NAMESAKES, questionOptionsOf } from '../../searching/read-options.js';
+import { liftOf } from '../../searching/lift.js';
 import { isWorthShowing, lossOf } from '../../searching/parts.js';
+import { reasonsOf } from '../../searching/reasons.js';
 import { Scorer } from '../../searching/score.js';
 import { wishFilters } from '../../searching/wished.js';
 import { companiesOf } from './companies.js';
 import { facetsOf } from './facets.js';
 import { distanceOf, eachCandidate, type Passes, passesOf } from './filters.js';
-import { between, first, orderOf } from './order.js';
+import { between, first, nearnessOrder, orderOf } from './order.js';
 import type { Segment } from './segment.js';
 
 /** Buffers that queries use in turn. */
@@ -49,31 +58,44 @@ const wishBits = (
 const matchedBy = (
   question: Question,
   segment: Segment,
-  gazetteer: Gazetteer,
-  { scorer, score }: Buffers,
+  scorer: Scorer,
   filters: SearchFilters,
   now: () => Date,
 ): ReadonlyMap<number, Matched> => {
   const found = new Map<number, Matched>();
   const passes = passesOf(segment, filters);
-  const namesakes: number[] = [];
   const wishBitsOf = wishBits(question, segment, filters, now);
-  scorer.read(question, companiesOf(segment, gazetteer));
+  let matched: Matched | undefined;
   const consider = (ordinal: number): void => {
     if (!passes(ordinal)) return;
     const units = scorer.unitsOf(ordinal) | wishBitsOf(ordinal);
-    const own = scorer.score(ordinal);
-    score[ordinal] = own;
-    if (scorer.isExactName(ordinal)) namesakes.push(ordinal);
-    const matched = found.get(units);
-    if (matched === undefined) found.set(units, { units, ordinals: [ordinal] });
-    else matched.ordinals.push(ordinal);
+    if (matched?.units !== units) {
+      matched = found.get(units) ?? { units, ordinals: [] };
+      found.set(units, matched);
+    }
+    matched.ordinals.push(ordinal);
   };
   const isAboutCompanies = question.units.some(({ kind }) => kind !== 'wish');
   if (isAboutCompanies) for (let at = 0; at < scorer.touchedCount; at += 1) consider(scorer.touched[at]!);
   else eachCandidate(segment, filters, consider);
-  if (namesakes.length <= MOST_NAMESAKES) for (const ordinal of namesakes) score[ordinal]! += EXACT_NAME;
   return found;
+};
+
+/** Scores companies; most of what a question touches is in no part that is shown, and needs no score. */
+const scoring = (segment: Segment, { scorer, score }: Buffers, lift: SearchQuery['lift']) => {
+  const lifts = new Map<number, number>();
+  for (const [id, chosen] of lift ?? []) {
+    const ordinal = segment.ordinal(id);
+    if (ordinal !== undefined) lifts.set(ordinal, liftOf(chosen));
+  }
+  return (ordinals: readonly number[]): void => {
+    const namesakes: number[] = [];
+    for (const ordinal of ordinals) {
+      score[ordinal] = scorer.score(ordinal) + (lifts.get(ordinal) ?? 0);
+      if (scorer.isExactName(ordinal)) namesakes.push(ordinal);
+    }
+    if (namesakes.length <= MOST_NAMESAKES) for (const ordinal of namesakes) score[ordinal]! += EXACT_NAME;
+  };
 };
 
 /** One search in one segment: meanings, scores, the exact matches in order, groups of what lacks a part, facets. Synchronous. */
@@ -85,15 +107,18 @@ export const answer = (
   now: () => Date,
 ): SearchAnswer => {
   const { filters, limit, offset, sort } = query;
-  buffers.fit(segment.entries.length);
+  buffers.fit(segment.size);
   const text = query.q?.trim() ?? '';
   const question = questionOf(text, { gazetteer, vocabulary: segment.vocabulary }, questionOptionsOf(query));
   const { units, meanings } = question;
+  buffers.scorer.read(question, companiesOf(segment, gazetteer));
   const found = question.isEmpty
     ? new Map<number, Matched>()
-    : matchedBy(question, segment, gazetteer, buffers, filters, now);
+    : matchedBy(question, segment, buffers.scorer, filters, now);
+  const scoreAll = scoring(segment, buffers, units.length > 0 ? query.lift : undefined);
   const all = 2 ** units.length - 1;
   const exact = found.get(all)?.ordinals ?? [];
+  scoreAll(exact);
   const compare = orderOf(segment, buffers.score, sort, filters.near);
   const page = between(exact, offset, offset + limit, compare);
 
@@ -108,16 +133,32 @@ export const answer = (
     )
     .slice(0, MOST_GROUPS)
     .map((part) => {
+      scoreAll(part.ordinals);
       const place = units.find(({ kind }, at) => kind === 'place' && (part.units & (1 << at)) === 0);
       const centre = place && sort === 'relevance' ? segment.centres.of(meanings, place.from) : undefined;
-      const order = centre === undefined ? compare : orderOf(segment, buffers.score, 'distance', centre);
+      const order = centre === undefined ? compare : nearnessOrder(segment, buffers.score, centre, compare);
       return { part, ordinals: first(part.ordinals, MOST_IN_GROUP, order) };
     });
 
-  const hitOf = (ordinal: number): SearchHit => {
-    const entry = segment.entries[ordinal]!;
-    const distance = filters.near === undefined ? undefined : distanceOf(entry, filters.near);
-    return { id: entry.id, ...(distance === undefined ? {} : { distance }) };
+  const withReasons = query.reasons === true && units.length > 0;
+  const scored = withReasons && {
+    question,
+    companies: companiesOf(segment, gazetteer),
+    scorer: buffers.scorer,
+    gazetteer,
+  };
+  const hitOf = (ordinal: number, explained: number): SearchHit => {
+    const id = segment.companies.ids.text(ordinal);
+    const distance = filters.near === undefined ? undefined : distanceOf(segment, ordinal, filters.near);
+    const hit = { id, ...(distance === undefined ? {} : { distance }) };
+    if (!scored) return hit;
+    const placed = {
+      ordinal,
+      explained,
+      texts: textsOf(segment.companies.entry(ordinal), gazetteer),
+      isChosen: query.lift?.has(id) ?? false,
+    };
+    return { ...hit, reasons: reasonsOf(scored, placed) };
   };
   const shown = page[0] ?? groups[0]?.ordinals[0];
   const shownUnits = page.length > 0 ? all : (groups[0]?.part.units ?? 0);
@@ -125,17 +166,17 @@ export const answer = (
     question,
     shown === undefined ? [] : buffers.scorer.meaningsOf(shown),
     fulfilled(question, shownUnits),
-    shown === undefined ? [] : textsOf(segment.entries[shown]!, gazetteer),
+    shown === undefined ? allTexts(gazetteer) : textsOf(segment.companies.entry(shown), gazetteer),
   );
   const questionParts = groups.length === 0 ? [] : questionPartsOf(question, gazetteer);
   return {
-    hits: page.map(hitOf),
+    hits: page.map((ordinal) => hitOf(ordinal, all)),
     ...(groups.length > 0 && { parts: questionParts }),
     total: exact.length,
     groups: groups.map(({ part, ordinals }) => ({
       lacks: lacksOf(questionParts, part.units),
       total: part.ordinals.length,
-      hits: ordinals.map(hitOf),
+      hits: ordinals.map((ordinal) => hitOf(ordinal, part.units)),
     })),
     interpreted,
     ...(corrected === undefined ? {} : { didYouMean: corrected }),

@@ -1,15 +1,15 @@
 import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import type { Companies } from '../../searching/companies.js';
-import { LOCAL_DIGITS, type Segment } from './segment.js';
+import type { Segment } from './segment.js';
 
 const none = new Uint32Array(0);
 
 /** A segment as the scorer reads it. */
 export const companiesOf = (segment: Segment, gazetteer: Gazetteer): Companies => {
-  const { entries, vocabulary } = segment;
-  const nameLengths = segment.nameLengths.view();
+  const { alive, companies, vocabulary } = segment;
+  const nameLengths = companies.nameLengths.view();
   return {
-    size: entries.length,
+    size: segment.size,
     word: (word) => {
       const id = vocabulary.id(word);
       return id === undefined ? none : segment.postings(id);
@@ -18,14 +18,13 @@ export const companiesOf = (segment: Segment, gazetteer: Gazetteer): Companies =
     district: (id) => segment.byDistrict.get(id)?.view() ?? none,
     category: (id) => segment.byCategory.get(id)?.view() ?? none,
     attribute: (id) => segment.byAttribute.get(id)?.view() ?? none,
-    phone: (digits) =>
-      (segment.byPhone.get(digits.slice(-LOCAL_DIGITS))?.view() ?? none).filter((ordinal) =>
-        entries[ordinal]?.phones.some((phone) => phone.endsWith(digits)),
-      ),
-    ownCategory: (ordinal) => entries[ordinal]?.categoryIds.at(-1),
+    phone: (digits) => companies.phones.endingWith(digits).filter((ordinal) => alive.values[ordinal] === 1),
+    ownCategory: (ordinal) => companies.categoryIds(ordinal).at(-1),
     nameLength: (ordinal) => nameLengths[ordinal]!,
     vocabulary,
-    parentOf: (category) => gazetteer.categories.get(category)?.parentId ?? undefined,
-    phrasesOf: (category) => gazetteer.phrasesOf(category),
+    alike: (category) => gazetteer.alike(category),
+    alikeBelow: (category) => gazetteer.alikeBelow(category),
+    spokenOf: (category) => gazetteer.spokenOf(category),
+    rougher: (category, spoken) => gazetteer.rougher(category, spoken),
   };
 };

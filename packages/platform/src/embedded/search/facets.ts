@@ -7,16 +7,16 @@ export const facetsOf = (segment: Segment, ordinals: readonly number[]): NonNull
   const labels = new Uint32Array(segment.labels.length);
   const cities = new Uint32Array(256);
   const steps = new Uint32Array(11);
-  const ends = segment.labelNumbers.length;
-  const starts = segment.labelStarts.view();
-  const numbers = segment.labelNumbers.view();
-  const cityOf = segment.cities.view();
-  const halfStarsOf = segment.halfStars.view();
+  const { labelsOf, companies } = segment;
+  const starts = labelsOf.starts.view();
+  const numbers = labelsOf.values.view();
+  const cityOf = companies.cities.view();
+  const ratings = companies.ratings.view();
   for (const ordinal of ordinals) {
-    const end = ordinal + 1 < starts.length ? starts[ordinal + 1]! : ends;
+    const end = labelsOf.end(ordinal);
     for (let at = starts[ordinal]!; at < end; at += 1) labels[numbers[at]!]! += 1;
     cities[cityOf[ordinal]!]! += 1;
-    steps[halfStarsOf[ordinal]!]! += 1;
+    steps[Math.floor(ratings[ordinal]! * 2)]! += 1;
   }
   const labelled = (kind: string): (readonly [string, number])[] =>
     segment.labels.flatMap((label, at) =>

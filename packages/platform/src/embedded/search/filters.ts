@@ -1,16 +1,16 @@
 import { distanceKm } from '@carsi/turkish/distance';
 import type { SearchFilters } from '../../search.js';
+import type { Position } from '../../searching/centres.js';
 import type { Numbers } from './columns.js';
-import type { Entry, Segment } from './segment.js';
+import { opennessAt } from './openness.js';
+import type { Segment } from './segment.js';
+import { FLAG } from './stored-companies.js';
 
 /** Kilometres from the requested point; undefined for a company without a position. */
-export const distanceOf = (
-  entry: Pick<Entry, 'latitude' | 'longitude'>,
-  near: { readonly latitude: number; readonly longitude: number },
-): number | undefined =>
-  entry.latitude === null || entry.longitude === null
-    ? undefined
-    : distanceKm(near.latitude, near.longitude, entry.latitude, entry.longitude);
+export const distanceOf = (segment: Segment, ordinal: number, near: Position): number | undefined => {
+  const position = segment.companies.position(ordinal);
+  return position && distanceKm(near.latitude, near.longitude, position.latitude, position.longitude);
+};
 
 /** Slightly less than a degree of latitude anywhere, so that the fast check never excludes a match of the exact one. */
 const KM_PER_DEGREE = 110.5;
@@ -34,30 +34,42 @@ export const passesOf = (segment: Segment, filters: SearchFilters): Passes => {
     near,
     categories,
   } = filters;
+  const { companies } = segment;
   const alive = segment.alive.view();
-  const cityOf = segment.cities.view();
-  const must = (matches: (entry: Entry) => boolean): void =>
-    void passes.push((ordinal) => matches(segment.entries[ordinal]!));
-  if (city !== undefined) passes.push((ordinal) => cityOf[ordinal] === city);
-  if (district !== undefined) must((entry) => entry.district === district);
+  const cityOf = companies.cities.view();
+  const must = (matches: Passes): void => void passes.push(matches);
+  const mustBe = (flag: number, wanted: boolean | undefined): void => {
+    const flags = companies.flags.view();
+    if (wanted !== undefined) must((ordinal) => ((flags[ordinal]! & flag) !== 0) === wanted);
+  };
+  if (city !== undefined) must((ordinal) => cityOf[ordinal] === city);
+  if (district !== undefined) must((ordinal) => companies.locality(ordinal).district === district);
   if (categories !== undefined && categories.length > 0)
-    must(({ categoryIds }) => categoryIds.some((id) => categories.includes(id)));
-  if (verified !== undefined) must((entry) => entry.verified === verified);
-  if (featured !== undefined) must((entry) => entry.featured === featured);
-  if (premium !== undefined) must((entry) => entry.premium === premium);
-  if (rating !== undefined && rating > 0) must((entry) => entry.rating >= rating);
-  if (tags !== undefined && tags.length > 0) must((entry) => tags.every((tag) => entry.tags.includes(tag)));
+    must((ordinal) => companies.categoryIds(ordinal).some((id) => categories.includes(id)));
+  mustBe(FLAG.verified, verified);
+  mustBe(FLAG.featured, featured);
+  mustBe(FLAG.premium, premium);
+  if (rating !== undefined && rating > 0) {
+    const ratings = companies.ratings.view();
+    must((ordinal) => ratings[ordinal]! >= rating);
+  }
+  if (tags !== undefined && tags.length > 0)
+    must((ordinal) => {
+      const own = companies.tags(ordinal);
+      return tags.every((tag) => own.includes(tag));
+    });
   if (attributes !== undefined && attributes.length > 0)
-    must((entry) => attributes.every((id) => entry.attributes.includes(id)));
+    must((ordinal) => attributes.every((id) => companies.attributes(ordinal).includes(id)));
   if (priceLevels !== undefined && priceLevels.length > 0)
-    must(({ priceLevel }) => priceLevel !== null && priceLevels.includes(priceLevel));
-  if (openAt !== undefined)
-    passes.push((ordinal) => segment.openness.isOpen(segment.entries[ordinal]!, ordinal, openAt));
+    must((ordinal) => priceLevels.includes(companies.priceLevels.values[ordinal]!));
+  if (openAt !== undefined) must(opennessAt(companies, openAt));
   if (near?.radiusKm !== undefined) {
     const radius = near.radiusKm;
     const degrees = radius / KM_PER_DEGREE;
-    must(({ latitude }) => latitude !== null && Math.abs(latitude - near.latitude) <= degrees);
-    must((entry) => (distanceOf(entry, near) ?? Infinity) <= radius);
+    const latitudes = companies.latitudes.view();
+    // False where the latitude is unknown.
+    must((ordinal) => Math.abs(latitudes[ordinal]! - near.latitude) <= degrees);
+    must((ordinal) => (distanceOf(segment, ordinal, near) ?? Infinity) <= radius);
   }
   return (ordinal) => {
     if (alive[ordinal] !== 1) return false;
@@ -79,7 +91,7 @@ export const eachCandidate = (segment: Segment, filters: SearchFilters, visit: (
   ];
   const lengthOf = (lists: readonly Uint32Array[]): number => lists.reduce((sum, { length }) => sum + length, 0);
   const shortest = options.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
-  if (shortest === undefined) for (let ordinal = 0; ordinal < segment.entries.length; ordinal += 1) visit(ordinal);
+  if (shortest === undefined) for (let ordinal = 0; ordinal < segment.size; ordinal += 1) visit(ordinal);
   else if (shortest.length === 1) for (const ordinal of shortest[0]!) visit(ordinal);
   else for (const ordinal of new Set(shortest.flatMap((list) => [...list]))) visit(ordinal);
 };

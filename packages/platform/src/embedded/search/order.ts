@@ -1,14 +1,12 @@
 import type { SearchFilters, SearchSort } from '../../search.js';
+import { type Position, remoteness } from '../../searching/centres.js';
 import { distanceOf } from './filters.js';
-import type { Entry, Segment } from './segment.js';
+import type { Segment } from './segment.js';
 
 /** Distance of a company without a position: sorts last. */
 const NOWHERE = 1e9;
 
 type Compare = (a: number, b: number) => number;
-
-const byName = (a: Entry, b: Entry): number =>
-  a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1;
 
 /** Decision 74: 'Puan' sorts by the Bayesian rating, then by the number of reviews. Without a position a company is last by distance. */
 export const orderOf = (
@@ -17,27 +15,39 @@ export const orderOf = (
   sort: SearchSort,
   near: SearchFilters['near'],
 ): Compare => {
-  const entry = (ordinal: number): Entry => segment.entries[ordinal]!;
-  const bayesian = segment.bayesian.view();
-  const reviewCounts = segment.reviewCounts.view();
-  const idStarts = segment.idStarts.view();
-  const byRating: Compare = (a, b) =>
-    bayesian[b]! - bayesian[a]! ||
-    reviewCounts[b]! - reviewCounts[a]! ||
-    idStarts[a]! - idStarts[b]! ||
-    (entry(a).id < entry(b).id ? -1 : 1);
+  const { companies } = segment;
+  const bayesian = companies.bayesian.view();
+  const reviewCounts = companies.reviewCounts.view();
+  const createdAt = companies.createdAt.view();
+  const viewCounts = companies.viewCounts.view();
+  const byId: Compare = (a, b) => companies.ids.compare(a, b);
+  const byRating: Compare = (a, b) => bayesian[b]! - bayesian[a]! || reviewCounts[b]! - reviewCounts[a]! || byId(a, b);
   const relevance: Compare = (a, b) => score[b]! - score[a]! || byRating(a, b);
-  if (sort === 'name') return (a, b) => byName(entry(a), entry(b));
+  if (sort === 'name') return (a, b) => companies.sortKeys.compare(a, b) || byId(a, b);
   if (sort === 'rating') return byRating;
-  if (sort === 'newest') return (a, b) => entry(b).createdAt - entry(a).createdAt || byRating(a, b);
-  if (sort === 'views') return (a, b) => entry(b).viewCount - entry(a).viewCount || byRating(a, b);
+  if (sort === 'newest') return (a, b) => createdAt[b]! - createdAt[a]! || byRating(a, b);
+  if (sort === 'views') return (a, b) => viewCounts[b]! - viewCounts[a]! || byRating(a, b);
   if (sort !== 'distance' || near === undefined) return relevance;
-  const known = new Float64Array(segment.entries.length).fill(-1);
+  const known = new Float64Array(segment.size).fill(-1);
   const distanceTo = (ordinal: number): number => {
-    if (known[ordinal]! < 0) known[ordinal] = distanceOf(entry(ordinal), near) ?? NOWHERE;
+    if (known[ordinal]! < 0) known[ordinal] = distanceOf(segment, ordinal, near) ?? NOWHERE;
     return known[ordinal]!;
   };
   return (a, b) => distanceTo(a) - distanceTo(b) || relevance(a, b);
+};
+
+/** Best first, where what lies farther from the asked place counts less. */
+export const nearnessOrder = (segment: Segment, score: Float32Array, centre: Position, otherwise: Compare): Compare => {
+  const known = new Map<number, number>();
+  const value = (ordinal: number): number => {
+    let own = known.get(ordinal);
+    if (own === undefined) {
+      own = score[ordinal]! - remoteness(distanceOf(segment, ordinal, centre));
+      known.set(ordinal, own);
+    }
+    return own;
+  };
+  return (a, b) => value(b) - value(a) || otherwise(a, b);
 };
 
 /** The first `k` in order, by a heap with the worst of them as root: the rest is never sorted. */

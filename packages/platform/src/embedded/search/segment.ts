@@ -1,31 +1,15 @@
-import { collate } from '@carsi/turkish/collate';
-import { neighbourhoodIn } from '@carsi/turkish/neighbourhood';
-import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
+import { setImmediate as turn } from 'node:timers/promises';
+import { newCounts, Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../../search.js';
-import { countWords, documentWords, FIELD_BITS, phrasesOf } from '../../searching/fields.js';
 import { Centres } from '../../searching/centres.js';
-import { type Locality, LocalPlaces } from '../../searching/local-places.js';
-import { Openness } from './openness.js';
-import { bytes, floats, type Numbers, numbers } from './columns.js';
-
-/**
- * The inverted index of one set of companies.
- *
- * States: a company is added under the next ordinal and dies when it is replaced or removed; postings hold ordinals in rising order and
- * are never edited. When the dead outnumber a quarter of the living, the owner makes a new segment of the living.
- * Guarantee: a company is searchable when `add` returns. Trade: everything is in memory, some 2 kB a company; of descriptions only
- * the words are stored.
- */
-export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWords' | 'district'>, Locality {
-  /** Sort key of the Turkish alphabet. */
-  readonly sortKey: string;
-  /** Numbers of the name's words, in order. */
-  readonly nameWords: Uint32Array;
-  /** `word << FIELD_BITS | fields` of every distinct word. */
-  readonly words: Uint32Array;
-}
+import { countWords, documentWords, FIELD_BITS, phrasesOf, PLACES_OF } from '../../searching/fields.js';
+import { LocalPlaces } from '../../searching/local-places.js';
+import { bytes, Lists, type Numbers, numbers, numbersOver } from './columns.js';
+import { StoredCompanies } from './stored-companies.js';
 
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
+/** Companies that a copy takes before searches have their turn: some milliseconds. */
+export const AT_ONCE = 4_000;
 
 const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
   let list = map.get(key);
@@ -33,145 +17,206 @@ const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
   list.push(value);
 };
 
-/** Of a number without its area code. */
-export const LOCAL_DIGITS = 7;
-const START_CHARS = 7;
-const START_BASE = 128;
+/** What a copy of some companies needs beside their columns; undefined is what only others have. */
+export interface Shared {
+  readonly words: readonly (string | undefined)[];
+  readonly values: readonly unknown[];
+}
+
+/** Finds out which words and values of the dictionary the companies of a copy have: the rest may be of somebody who was removed. */
+export class Use {
+  readonly #words: Uint8Array;
+  readonly #values: Uint8Array;
+
+  constructor(private readonly segment: Segment) {
+    this.#words = new Uint8Array(segment.vocabulary.words.length);
+    this.#values = new Uint8Array(segment.companies.dictionary.values.length);
+  }
+
+  mark(ordinals: Uint32Array): void {
+    const { single, lists, words } = this.segment.companies;
+    for (const ordinal of ordinals) {
+      for (const column of single) this.#values[column.values[ordinal]!] = 1;
+      for (const list of lists) for (const number of list.of(ordinal)) this.#values[number] = 1;
+      for (const packed of words.of(ordinal)) this.#words[packed >>> FIELD_BITS] = 1;
+    }
+  }
+
+  shared(): Shared {
+    const { vocabulary, companies } = this.segment;
+    return {
+      words: Array.from(this.#words, (isUsed, word) => (isUsed === 1 ? vocabulary.words[word] : undefined)),
+      values: Array.from(this.#values, (isUsed, number) =>
+        isUsed === 1 ? companies.dictionary.values[number] : undefined,
+      ),
+    };
+  }
+}
 
 /**
- * The first characters of a text as a number in their order. Texts with one number may differ further on, or where they are not
- * ASCII.
+ * The inverted index of one set of companies.
+ *
+ * States: a company is added under the next ordinal and dies when it is replaced or removed; postings hold ordinals in rising order and
+ * are never edited. When the dead outnumber a quarter of the living, the owner makes a new segment of the living.
+ * Guarantee: a company is searchable when `add` returns. Trade: everything is in memory, about 0.7 kB a company; of descriptions only
+ * the words are stored.
  */
-export const startOf = (text: string): number => {
-  let start = 0;
-  let beyond = false;
-  for (let at = 0; at < START_CHARS; at += 1) {
-    const code: number = beyond ? 0 : Math.min(START_BASE - 1, text.charCodeAt(at) || 0);
-    beyond ||= code === START_BASE - 1;
-    start = start * START_BASE + code;
-  }
-  return start;
-};
-
 export class Segment {
+  readonly companies = new StoredCompanies();
   readonly vocabulary = new Vocabulary();
-  readonly entries: (Entry | undefined)[] = [];
-  /** `#tag`, `/category`, `+attribute` and `₺price level`, by number. */
-  readonly labels: string[] = [];
   /** 1 for a live company: marking all of them is copying a column. */
   readonly alive = bytes();
-  /** Columns for facets, by ordinal: city, half stars, and the offset of labels. */
-  readonly cities = bytes();
-  readonly halfStars = bytes();
-  readonly labelStarts = numbers();
-  readonly labelNumbers = numbers();
-  /** Columns for sorting, by ordinal: thousands of equal matches are compared by these alone. */
-  readonly bayesian = floats();
-  readonly reviewCounts = numbers();
-  readonly idStarts = floats();
-  readonly openness = new Openness();
+  /** `#tag`, `/category`, `+attribute` and `₺price level`, by number; for facets. */
+  readonly labels: string[] = [];
+  readonly labelsOf = new Lists(numbers());
   readonly centres = new Centres();
   readonly local = new LocalPlaces();
-  readonly #labelIds = new Map<string, number>();
   readonly byCity = new Map<number, Numbers>();
   readonly byDistrict = new Map<string, Numbers>();
   readonly byCategory = new Map<string, Numbers>();
   readonly byAttribute = new Map<string, Numbers>();
-  /** By the last seven digits. */
-  readonly byPhone = new Map<string, Numbers>();
-  readonly nameLengths = bytes();
+  readonly #labelIds = new Map<string, number>();
   readonly #postings: Numbers[] = [];
   readonly #ordinals = new Map<string, number>();
 
+  /** Ordinals given so far. */
+  get size(): number {
+    return this.alive.length;
+  }
   get live(): number {
     return this.#ordinals.size;
   }
   get isWorn(): boolean {
-    return this.entries.length > 1_000 + this.live * 1.25;
+    return this.size > 1_000 + this.live * 1.25;
   }
 
   postings(wordId: number): Uint32Array {
     return this.#postings[wordId]?.view() ?? new Uint32Array(0);
   }
 
+  /** Of a living company. */
+  ordinal(id: string): number | undefined {
+    return this.#ordinals.get(id);
+  }
+
   add(document: SearchDocument): void {
     const words = documentWords(document);
     this.remove(document.id);
     countWords(this.vocabulary, words, 1);
-    const { vocabulary } = this;
-    const { description: _description, categoryWords: _categoryWords, ...columns } = document;
-    this.#place({
-      ...columns,
-      neighbourhood: neighbourhoodIn(document.address) ?? null,
-      sortKey: collate(document.name),
-      nameWords: Uint32Array.from(words.name, (word) => vocabulary.id(word)!),
-      words: Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits),
-      services: words.services,
-    });
+    const { companies } = this;
+    const ordinal = companies.size;
+    companies.push(document, words, (word) => this.vocabulary.id(word)!);
+    for (const packed of companies.words.of(ordinal))
+      (this.#postings[packed >>> FIELD_BITS] ??= numbers(2)).push((ordinal << FIELD_BITS) | (packed & FIELD_MASK));
+    this.centres.count(companies.locality(ordinal), companies.position(ordinal), 1);
+    this.local.count(companies.locality(ordinal), 1);
+    this.#refer(ordinal);
   }
 
   remove(id: string): void {
     const ordinal = this.#ordinals.get(id);
     if (ordinal === undefined) return;
-    const entry = this.entries[ordinal]!;
-    this.entries[ordinal] = undefined;
+    const { companies, vocabulary } = this;
     this.alive.values[ordinal] = 0;
     this.#ordinals.delete(id);
-    this.centres.count(entry, -1);
-    this.local.count(entry, -1);
-    const fields = new Map<string, number>();
-    for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
-    countWords(this.vocabulary, { phrases: phrasesOf(entry.services, entry.tags), fields }, -1);
+    this.centres.count(companies.locality(ordinal), companies.position(ordinal), -1);
+    this.local.count(companies.locality(ordinal), -1);
+    const packed = [...companies.words.of(ordinal)];
+    const fields = new Map(packed.map((one) => [vocabulary.words[one >>> FIELD_BITS]!, one & FIELD_MASK]));
+    const phrases = phrasesOf(companies.services(ordinal), companies.tags(ordinal));
+    countWords(vocabulary, { phrases, fields }, -1);
   }
 
-  /** The live companies in a new segment: ordinals without holes and without unused words. */
-  compacted(): Segment {
+  /** Ordinals of the living. */
+  living(): Uint32Array {
+    const found = numbers(this.live);
+    for (let ordinal = 0; ordinal < this.size; ordinal += 1) if (this.alive.values[ordinal] === 1) found.push(ordinal);
+    return found.view();
+  }
+
+  /** The companies that live now in a new segment: ordinals without holes and without unused words. Others may die meanwhile. */
+  async compacted(): Promise<Segment> {
     const fresh = new Segment();
-    const renamed = (id: number): number => fresh.vocabulary.id(this.vocabulary.words[id]!)!;
-    for (const entry of this.entries) {
-      if (entry === undefined) continue;
-      const fields = new Map<string, number>();
-      for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
-      countWords(fresh.vocabulary, { phrases: phrasesOf(entry.services, entry.tags), fields }, 1);
-      const words = entry.words.map((packed) => (renamed(packed >>> FIELD_BITS) << FIELD_BITS) | (packed & FIELD_MASK));
-      fresh.#place({ ...entry, words, nameWords: entry.nameWords.map(renamed) });
+    const use = new Use(this);
+    const living = this.living();
+    for (let from = 0; from < living.length; from += AT_ONCE) {
+      const part = living.subarray(from, from + AT_ONCE);
+      use.mark(part);
+      fresh.companies.append(this.companies.pick(part));
+      await turn();
     }
-    fresh.vocabulary.settle();
+    await fresh.restore(use.shared());
     return fresh;
   }
 
-  #label(name: string): void {
-    let id = this.#labelIds.get(name);
-    if (id === undefined) this.#labelIds.set(name, (id = this.labels.push(name) - 1));
-    this.labelNumbers.push(id);
+  /** Makes an empty segment answer for the companies that were appended to it: everything else follows from their columns. */
+  async restore({ words, values }: Shared): Promise<void> {
+    const { companies, vocabulary } = this;
+    companies.dictionary.restore(values);
+    for (let ordinal = 0; ordinal < companies.size; ordinal += 1) {
+      this.#refer(ordinal);
+      this.centres.count(companies.locality(ordinal), companies.position(ordinal), 1);
+      if (ordinal % AT_ONCE === 0) await turn();
+    }
+    for (const [locality, count] of companies.localities()) this.local.count(locality, count);
+    await turn();
+    this.#restoreWords(words);
+    await turn();
+    for (const [service, count] of companies.timesUsed(companies.servicesOf))
+      for (const phrase of phrasesOf([service], [])) vocabulary.countService(phrase, count);
+    for (const [tag, count] of companies.timesUsed(companies.tagsOf))
+      for (const phrase of phrasesOf([], [tag])) vocabulary.countService(phrase, count);
+    vocabulary.settle();
   }
 
-  #place(entry: Entry): void {
-    const ordinal = this.entries.push(entry) - 1;
-    this.alive.push(1);
-    this.#ordinals.set(entry.id, ordinal);
-    this.centres.count(entry, 1);
-    this.local.count(entry, 1);
-    for (const packed of entry.words) {
-      (this.#postings[packed >>> FIELD_BITS] ??= numbers(2)).push((ordinal << FIELD_BITS) | (packed & FIELD_MASK));
+  /** Postings of their exact lengths, which are counted first. */
+  #restoreWords(words: Shared['words']): void {
+    const lists = this.companies.words;
+    const all = lists.values.view();
+    const ends = new Uint32Array(words.length + 1);
+    const counts = newCounts(words.length);
+    for (let at = 0; at < all.length; at += 1) {
+      const [word, bits] = [all[at]! >>> FIELD_BITS, all[at]! & FIELD_MASK];
+      ends[word + 1]! += 1;
+      for (const place of PLACES_OF[bits]!) counts[place]![word]! += 1;
     }
-    this.cities.push(entry.city);
-    this.halfStars.push(Math.min(10, Math.max(0, Math.floor(entry.rating * 2))));
-    this.bayesian.push(entry.bayesianRating);
-    this.reviewCounts.push(entry.reviewCount);
-    this.idStarts.push(startOf(entry.id));
-    this.labelStarts.push(this.labelNumbers.length);
-    for (const tag of new Set(entry.tags)) this.#label(`#${tag}`);
-    for (const category of new Set(entry.categoryIds)) this.#label(`/${category}`);
-    for (const attribute of new Set(entry.attributes)) {
-      this.#label(`+${attribute}`);
+    for (let word = 0; word < words.length; word += 1) ends[word + 1]! += ends[word]!;
+    const next = ends.slice();
+    const postings = new Uint32Array(all.length);
+    for (let ordinal = 0; ordinal < this.size; ordinal += 1)
+      for (let at = lists.starts.values[ordinal]!; at < lists.end(ordinal); at += 1)
+        postings[next[all[at]! >>> FIELD_BITS]!++] = (ordinal << FIELD_BITS) | (all[at]! & FIELD_MASK);
+    for (let word = 0; word < words.length; word += 1)
+      this.#postings.push(numbersOver(postings.subarray(ends[word], ends[word + 1])));
+    this.vocabulary.restore(words, counts, this.size);
+  }
+
+  #label(name: string, labels: number[]): void {
+    let id = this.#labelIds.get(name);
+    if (id === undefined) this.#labelIds.set(name, (id = this.labels.push(name) - 1));
+    labels.push(id);
+  }
+
+  /** Makes the next stored company a living one that filters and facets know. */
+  #refer(ordinal: number): void {
+    const { companies } = this;
+    this.alive.push(1);
+    this.#ordinals.set(companies.ids.text(ordinal), ordinal);
+    const labels: number[] = [];
+    for (const tag of new Set(companies.tags(ordinal))) this.#label(`#${tag}`, labels);
+    for (const category of new Set(companies.categoryIds(ordinal))) {
+      this.#label(`/${category}`, labels);
+      append(this.byCategory, category, ordinal);
+    }
+    for (const attribute of new Set(companies.attributes(ordinal))) {
+      this.#label(`+${attribute}`, labels);
       append(this.byAttribute, attribute, ordinal);
     }
-    if (entry.priceLevel !== null) this.#label(`₺${entry.priceLevel}`);
-    append(this.byCity, entry.city, ordinal);
-    for (const phone of entry.phones) append(this.byPhone, phone.slice(-LOCAL_DIGITS), ordinal);
-    this.nameLengths.push(Math.min(255, Math.max(1, entry.nameWords.length)));
-    if (entry.district !== null) append(this.byDistrict, entry.district, ordinal);
-    for (const category of new Set(entry.categoryIds)) append(this.byCategory, category, ordinal);
+    const priceLevel = companies.priceLevels.values[ordinal]!;
+    if (priceLevel > 0) this.#label(`₺${priceLevel}`, labels);
+    this.labelsOf.push(labels);
+    append(this.byCity, companies.cities.values[ordinal]!, ordinal);
+    const { district } = companies.locality(ordinal);
+    if (district !== null) append(this.byDistrict, district, ordinal);
   }
 }

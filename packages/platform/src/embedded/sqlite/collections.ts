@@ -1,5 +1,14 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Collection, CollectionOptions, Collections, Condition, Find, Stored, Write } from '../../platform.js';
+import type {
+  Collection,
+  CollectionOptions,
+  Collections,
+  Condition,
+  Find,
+  Scalar,
+  Stored,
+  Write,
+} from '../../platform.js';
 import { assertCovered } from '../../covered.js';
 import { assertStorableRow, MET_GONE, storedText } from '../../storable.js';
 import type { Database } from './database.js';
@@ -139,6 +148,13 @@ const openCollection = <Row>(
       assertCovered(table, { ...(where && { where }) }, indexes);
       const { sql, values } = whereOf(where);
       return db.prepare(`SELECT COUNT(*) AS n FROM "${table}" WHERE ${sql}`).get(...values)!['n'] as number;
+    },
+    countBy: async (path, where) => {
+      assertCovered(table, { ...(where && { where }), sort: [[path, 'asc']] }, indexes);
+      const { sql, values } = whereOf(where);
+      const by = expressionOf(path);
+      const rows = db.prepare(`SELECT ${by} AS value, COUNT(*) AS n FROM "${table}" WHERE ${sql} GROUP BY ${by}`);
+      return new Map(rows.all(...values).map(({ value, n }) => [value as Scalar, n as number]));
     },
     write: async (rows: readonly Write<Row>[]) => {
       rows.forEach(assertStorableRow);

@@ -39,11 +39,12 @@ const describeAnswer = (answer: SearchAnswer, byId: ReadonlyMap<string, SearchDo
   return [`${answer.total} exact`, ...lacks, ...corrections, ...names].join(' | ');
 };
 
-/** Silently dropped: a word that no shown company that is called exact explains, and that the answer does not name. */
+/** Silently dropped: a word that no shown company that is called exact explains, and that the answer does not name. A chip names a category. */
 const droppedOf = (
   question: JudgedQuestion,
   answer: SearchAnswer,
   byId: ReadonlyMap<string, SearchDocument>,
+  { categories }: List,
 ): readonly string[] => {
   const { hits, groups, interpreted, didYouMean } = answer;
   const [group] = groups;
@@ -51,7 +52,13 @@ const droppedOf = (
   const shown = hits.length > 0 ? hits : group!.hits;
   const exact = shown.slice(0, LISTED);
   const lacked = hits.length > 0 ? [] : group!.lacks.map(({ text }) => text);
-  const said = [...lacked, ...interpreted.corrections.map(({ from }) => from), ...(didYouMean ? [question.text] : [])];
+  const chips = categories.filter(({ id }) => interpreted.categories?.includes(id));
+  const said = [
+    ...lacked,
+    ...chips.flatMap(({ name, synonyms }) => [name, ...synonyms]),
+    ...interpreted.corrections.map(({ from }) => from),
+    ...(didYouMean ? [question.text] : []),
+  ];
   // By construction: a company that answers the whole question explains its words in whatever way.
   if (!question.lacks && hits.length > 0 && exact.some(({ id }) => (question.grades.get(id) ?? 0) > GOOD)) return [];
   return unexplained(
@@ -81,7 +88,7 @@ export const scoreList = async (
       ten: Number(given.some((grade) => grade >= best)),
       ndcg: gain(given) / gain(ideal),
       empty: given.length === 0,
-      dropped: droppedOf(question, answer, byId),
+      dropped: droppedOf(question, answer, byId, list),
       shown: describeAnswer(answer, byId),
     });
   }

@@ -23,6 +23,14 @@ export function CategoryDialog({ category, roots, onSaved, onClose }: CategoryDi
     fields: ['name', 'parent', 'description', 'synonyms', 'keywords', 'popular'],
     rules: [],
     failed: texts.failed,
+    fieldOf: {
+      CATEGORY_NAME_REQUIRED: 'name',
+      CATEGORY_EXISTS: 'name',
+      CATEGORY_WORDS_INVALID: 'synonyms',
+      CATEGORY_WORDS_PLACE: 'synonyms',
+      CATEGORY_WORDS_EXIST: 'synonyms',
+      CATEGORY_WORDS_TOO_MANY: 'synonyms',
+    },
     submit: async (typed) => {
       const body = {
         name: typed.name.trim(),

@@ -6,6 +6,7 @@ import { Loading } from '../../../components/list/loading';
 import { Options } from '../../../components/ui/fields';
 import { useMyQuery } from '../../../lib/account/my-queries';
 import { growthTexts as texts } from '../growth-texts';
+import { Searches } from './searches';
 
 const windows = [7, 30, 90] as const;
 
@@ -27,7 +28,7 @@ export default function Growth() {
         <>
           <DailyCounts growth={data.growth} />
           <Funnel funnel={data.funnel} />
-          <Searches searches={data.searches} />
+          <Searches searches={data.searches} onAttached={() => void found.refetch()} />
         </>
       ) : null}
     </section>
@@ -127,42 +128,6 @@ function Funnel({ funnel }: Pick<AdminInsights, 'funnel'>) {
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-function Searches({ searches }: Pick<AdminInsights, 'searches'>) {
-  return (
-    <div className="card p-4">
-      <h3 className="text-lg">{texts.searches}</h3>
-      <p className="mb-3 text-sm text-muted">{texts.searchesText}</p>
-      {searches.length === 0 ? (
-        <p>{texts.noSearches}</p>
-      ) : (
-        <table className="w-full text-sm">
-          <thead className="text-left text-muted">
-            <tr>
-              {[texts.query, texts.asked, texts.inVain, texts.last].map((column) => (
-                <th key={column} scope="col" className="py-1 pr-3 font-semibold">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {searches.map(({ query, asked, without_results, last_asked_at }) => (
-              <tr key={query} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-3 text-left font-medium break-all">
-                  {query}
-                </th>
-                <td className="pr-3 tabular-nums">{formatNumber(asked)}</td>
-                <td className="pr-3 tabular-nums">{formatNumber(without_results)}</td>
-                <td className="sm:whitespace-nowrap">{formatDate(last_asked_at)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </div>
   );
 }

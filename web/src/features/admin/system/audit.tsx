@@ -72,7 +72,7 @@ const Act = memo(function Act({ at, by, act, name, url, reason }: AuditedAct) {
           </Link>
         )}
       </p>
-      {reason ? <p className="text-sm break-words">{texts.reason(reason)}</p> : null}
+      {reason ? <p className="text-sm break-words">{texts.reason(act, reason)}</p> : null}
       <p className="text-sm text-muted">
         {by.name} · <time dateTime={at}>{moment.format(new Date(at))}</time>
       </p>

@@ -13,7 +13,7 @@ export const auditTexts = {
   none: 'Henüz kayıt yok.',
   more: 'Daha eskiler',
   loadFailed: 'Denetim kaydı yüklenemedi',
-  reason: (reason: string) => `Gerekçe: ${reason}`,
+  reason: (act: string, reason: string) => `${act === 'CategoryWordsAttached' ? 'Sözcükler' : 'Gerekçe'}: ${reason}`,
   acts: {
     CompanyApproved: 'Firma onaylandı',
     CompanyRejected: 'Firma onayı reddedildi',
@@ -31,6 +31,7 @@ export const auditTexts = {
     SiteSettingsChanged: 'Site ayarları değiştirildi',
     CategoryAdded: 'Kategori eklendi',
     CategoryRevised: 'Kategori değiştirildi',
+    CategoryWordsAttached: 'Arama kategoriye bağlandı',
     ArticleDrafted: 'Yazı taslağı oluşturuldu',
     ArticleRevised: 'Yazı değiştirildi',
     ArticlePublished: 'Yazı yayınlandı',

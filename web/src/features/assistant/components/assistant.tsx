@@ -123,6 +123,7 @@ function Answer({ q, found, onLeave }: { q: string; found: Found; onLeave: () =>
     ...(read.categories ?? []).map(({ name }) => name),
     read.service,
     read.open_now ? texts.open : null,
+    read.open_on ? texts.openOn(read.open_on) : null,
     read.verified ? texts.verified : null,
     read.rating ? texts.ratingFrom(formatRating(read.rating)) : null,
     read.rest ? texts.words(read.rest) : null,

@@ -1,8 +1,8 @@
-import { Sparkles, X } from 'lucide-react';
+import { MapPin, Sparkles, X } from 'lucide-react';
 import { Link } from '../../../lib/navigation/router';
 import { countActive, noFilters } from '../../../lib/filters';
 import { activeChips } from '../active-chips';
-import { readings } from '../interpretation';
+import { readings, withoutWords, wordChips } from '../interpretation';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 
@@ -11,13 +11,21 @@ export function Chips({ screen: { filters, names, found, addressOf } }: { screen
   const chosen = activeChips(filters, names);
   const interpreted = filters.q && found.data ? found.data.interpreted : null;
   const read = interpreted ? readings(interpreted) : [];
+  const words = interpreted && found.data ? wordChips(found.data) : [];
   const { q, view, sort } = filters;
   return (
     <div className="mt-3 space-y-2">
       {interpreted && interpreted.corrections.length > 0 ? (
         <p className="text-sm">{texts.corrected(interpreted.corrections)}</p>
+      ) : interpreted && found.data?.didYouMean ? (
+        <p>
+          {texts.didYouMean}{' '}
+          <Link to={addressOf({ q: found.data.didYouMean })} className="link font-semibold">
+            {found.data.didYouMean}
+          </Link>
+        </p>
       ) : null}
-      {read.length > 0 ? (
+      {read.length + words.length > 0 ? (
         <ul aria-label={texts.read} className="flex flex-wrap items-center gap-2">
           <li className="inline-flex items-center gap-1.5 text-sm text-muted">
             <Sparkles aria-hidden size={15} />
@@ -31,6 +39,19 @@ export function Chips({ screen: { filters, names, found, addressOf } }: { screen
                 className="chip border-accent bg-accent-soft text-accent"
               >
                 {text}
+                <X aria-hidden size={14} />
+              </Link>
+            </li>
+          ))}
+          {words.map(({ text, words, isPlace }) => (
+            <li key={words}>
+              <Link
+                to={addressOf({ q: withoutWords(q, words) })}
+                aria-label={texts.without(words)}
+                className="chip border-accent bg-accent-soft text-accent"
+              >
+                {isPlace ? <MapPin aria-hidden size={14} /> : null}
+                <span className="inline-block first-letter:uppercase">{text}</span>
                 <X aria-hidden size={14} />
               </Link>
             </li>

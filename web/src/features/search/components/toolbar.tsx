@@ -18,7 +18,11 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2">
       <output className="mr-auto font-semibold">
-        {found.data && !found.isError ? texts.count(formatNumber(found.data.total)) : null}
+        {!found.data || found.isError
+          ? null
+          : found.data.total === 0 && found.data.groups.length > 0
+            ? texts.noExact
+            : texts.count(formatNumber(found.data.total))}
         {found.isPending ? <span className="skeleton inline-block h-4 w-32 align-middle" /> : null}
       </output>
       <Button
@@ -32,7 +36,8 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
           setOpen(true);
         }}
       >
-        {texts.filters}
+        {/* The space keeps the visible text part of the accessible name. */}
+        {texts.filters}{' '}
         {count > 0 ? (
           <span className="inline-flex size-5 items-center justify-center rounded-full bg-accent text-xs text-on-accent">
             {count}
