@@ -58,6 +58,17 @@ describe('a push about a conversation', () => {
     expect(requested).toEqual(['1–1', '2–20']);
     expect(messages()).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
+  it('is made for what happens in the moment in which the one before it ends', async () => {
+    for (let steps = 0; steps < 30; steps++) {
+      received.length = 0;
+      pushes.add('usta', 'kebap_ayse', {});
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      const before = received.length;
+      pushes.add('usta', 'kebap_ayse', { marks: ['other'] });
+      await vi.runAllTimersAsync();
+      expect(received.slice(before), `${steps} steps later`).toContain('usta message:status other 2');
+    }
+  });
   it('contains the state of both sides, from the recipient’s view', async () => {
     pushes.add('usta', 'kebap_ayse', { marks: ['other'] });
     await vi.runAllTimersAsync();

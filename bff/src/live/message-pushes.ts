@@ -53,7 +53,7 @@ export class LivePushes {
     this.#waiting.set(key, merged(this.#waiting.get(key), news));
     if (this.#running.has(key)) return;
     this.#running.add(key);
-    void this.#run(key, userId, conversationId).finally(() => this.#running.delete(key));
+    void this.#run(key, userId, conversationId);
   }
 
   async #run(key: string, userId: string, conversationId: string): Promise<void> {
@@ -61,19 +61,20 @@ export class LivePushes {
     for (let news = this.#take(key); news; news = this.#take(key)) {
       try {
         const read = await this.parts.read(userId, conversationId, news);
-        if (!read) return;
-        await this.#push(userId, news, read);
+        if (read) await this.#push(userId, news, read);
         tries = 0;
       } catch (error) {
         if (error instanceof Refused && error.status < 500) continue;
         if (++tries > TRIES) {
           this.parts.logger.warn({ err: error }, 'somebody could not be told what is new');
-          return;
+          break;
         }
         this.#waiting.set(key, merged(news, this.#waiting.get(key) ?? {}));
         await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
       }
     }
+    // In the same step in which nothing was waiting: what is added a moment later starts a run of its own.
+    this.#running.delete(key);
   }
 
   async #push(userId: string, { marks = [] }: News, { token, view, messages }: Read): Promise<void> {

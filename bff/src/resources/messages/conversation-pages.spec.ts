@@ -12,6 +12,7 @@ const view = (over: Partial<ConversationView> = {}): ConversationView => ({
   personId: 'ayse',
   ownerId: 'usta',
   side: 'company',
+  revision: 1,
   lastSeq: 3,
   lastMessage: null,
   reached,

@@ -59,7 +59,7 @@ export const toConversation = (
   view: ConversationView,
   { names, correspondents, companies, presences }: ConversationParts,
 ): Conversation => {
-  const { id, companyId, personId, side, lastMessage, reached, blockedBy } = view;
+  const { id, companyId, personId, side, revision, lastMessage, reached, blockedBy } = view;
   const company = companies.get(companyId);
   const watched = watchedIn(view);
   const { online, lastSeen } = (watched === null ? undefined : presences.get(watched)) ?? offline;
@@ -81,6 +81,7 @@ export const toConversation = (
         };
   return {
     id,
+    revision,
     participantId: participantOf(view),
     ...other,
     participantEmail: shown?.email ?? null,

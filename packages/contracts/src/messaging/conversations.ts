@@ -90,6 +90,8 @@ export interface ConversationView {
   readonly ownerId: string | null;
   /** The caller's. */
   readonly side: Side;
+  /** The number of its events so far. */
+  readonly revision: number;
   readonly lastSeq: number;
   readonly lastMessage: MessageView | null;
   readonly reached: Readonly<Record<Side, ReadMarks>>;

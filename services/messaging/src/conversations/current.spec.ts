@@ -27,6 +27,9 @@ const events: ConversationEvent[] = [
 describe('a row that several replicas write', () => {
   const rows = new Map<string, unknown>();
   let current: CurrentRows;
+  let readMs: number;
+  /** Of this replica's projection. */
+  let caughtUp: { readonly ms: number; readonly result: boolean };
   /** What another replica has written: the first so many events, and perhaps not the last message yet. */
   const written = (count: number, { withMessages = true } = {}): void => {
     const occurrence = { stream: `conversation-${id}`, at: '2026-11-21T09:00:00Z', by: null };
@@ -41,10 +44,17 @@ describe('a row that several replicas write', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     rows.clear();
+    readMs = 0;
+    // This one is behind: it sees what others committed late.
+    caughtUp = { ms: 1_000, result: false };
+    const get = async (key: string) => {
+      const row = rows.get(key);
+      if (readMs > 0) await new Promise((resolve) => setTimeout(resolve, readMs));
+      return row;
+    };
     const readModels = {
-      of: () => ({ get: async (key: string) => rows.get(key) }),
-      // This one is behind: it sees what others committed late.
-      waitFor: () => new Promise((resolve) => setTimeout(() => resolve(false), 1_000)),
+      of: () => ({ get }),
+      waitFor: () => new Promise((resolve) => setTimeout(() => resolve(caughtUp.result), caughtUp.ms)),
     } as unknown as ReadModels;
     const state = events.reduce(conversation.evolve, conversation.initial);
     const commands = { state: async () => ({ version: events.length, state }) };
@@ -79,6 +89,12 @@ describe('a row that several replicas write', () => {
     expect(await requested(300)).toBe('waits');
     written(events.length);
     expect(await requested(30)).toBe('2 blocked');
+  });
+  it('is read again if the projection caught up while an old row was read', async () => {
+    written(4);
+    [readMs, caughtUp] = [50, { ms: 20, result: true }];
+    setTimeout(() => written(events.length), 15);
+    expect(await requested(200)).toBe('2 blocked');
   });
   it('is waited for while its last message is not there', async () => {
     written(events.length, { withMessages: false });

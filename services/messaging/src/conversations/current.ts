@@ -38,8 +38,10 @@ export class CurrentRows {
     const over = this.#caughtUp(id, version).then((is) => (caughtUp = is));
     over.catch(() => (caughtUp = false));
     for (;;) {
+      // What was read before the projection had caught up may be older than it.
+      const isCurrent = caughtUp;
       const row = await this.parts.readModels.of(conversations).get(id);
-      if (row && (caughtUp || (shows(row, state) && (await this.#hasLast(id, state))))) return row;
+      if (row && (isCurrent || (shows(row, state) && (await this.#hasLast(id, state))))) return row;
       if (caughtUp === false) return this.#fromStream(id);
       await Promise.race([over, sleep(this.parts.clock, LOOK_MS)]);
     }

@@ -23,6 +23,8 @@ export interface SideOfConversation {
 export interface ConversationRow extends Readonly<Record<Side, SideOfConversation>> {
   readonly companyId: string;
   readonly personId: string;
+  /** The number of events it was made of. */
+  readonly revision: number;
   readonly lastSeq: number;
   readonly startedAt: string;
   /** Of the last message. */
@@ -54,17 +56,18 @@ const on = (row: ConversationRow, side: Side, change: Partial<SideOfConversation
 
 export const conversations: Projection<ConversationRow, ConversationEvent> = {
   name: 'conversations',
-  version: 1,
+  version: 2,
   rows: (event, { stream }) =>
     stream.startsWith('conversation-') && event.type !== 'ConversationReported' && event.type !== 'MessagesForgotten'
       ? [conversationOf(stream)]
       : [],
-  evolve: (row, event, { at }, id) => {
+  evolve: (before, event, { at }, id) => {
     if (event.type === 'ConversationStarted') {
-      const empty = { ...membersOf(id), lastSeq: 0, startedAt: at, at, person: quiet, company: quiet };
+      const empty = { ...membersOf(id), revision: 1, lastSeq: 0, startedAt: at, at, person: quiet, company: quiet };
       return on(empty, 'person', { list: 'inbox' });
     }
-    if (!row) return row;
+    if (!before) return before;
+    const row = { ...before, revision: before.revision + 1 };
     switch (event.type) {
       case 'MessageSent': {
         const { side, seq } = event.data;

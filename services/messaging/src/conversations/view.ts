@@ -15,7 +15,7 @@ export const conversationViewOf = (
   ownerId: string | null,
   lastMessage: MessageView | null,
 ): ConversationView => {
-  const { companyId, personId, lastSeq, at } = row;
+  const { companyId, personId, revision, lastSeq, at } = row;
   const { unread, markedUnread, favorite, list } = row[side];
   return {
     id: conversationIdOf(companyId, personId),
@@ -23,6 +23,7 @@ export const conversationViewOf = (
     personId,
     ownerId,
     side,
+    revision,
     lastSeq,
     lastMessage,
     reached: readMarksOf(row),

@@ -1,17 +1,6 @@
 import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
 import { describe, expect, it } from 'vitest';
-import type { Conversations } from '../../lib/account/conversations';
-import {
-  emptyThread,
-  joined,
-  findByName,
-  placed,
-  withReceipts,
-  type Thread,
-  completeUpTo,
-  without,
-  withoutGoingBack,
-} from './thread';
+import { emptyThread, joined, findByName, withReceipts, type Thread, completeUpTo } from './thread';
 
 const message = (seq: number, over: Partial<Message> = {}): Message => ({
   id: `k_${seq}`,
@@ -66,6 +55,7 @@ describe('a thread', () => {
 
 const conversation = (id: string, minute: number, participantName = id): Conversation => ({
   id,
+  revision: 1,
   participantId: id,
   participantName,
   participantAvatar: null,
@@ -85,28 +75,8 @@ const conversation = (id: string, minute: number, participantName = id): Convers
   isBlockedByOther: false,
   updatedAt: `2026-11-21T09:${String(minute).padStart(2, '0')}:00.000Z`,
 });
-const ids = ({ rows }: Conversations) => rows.map(({ id }) => id);
 
 describe('a list of conversations', () => {
-  const list = { rows: [conversation('b', 2), conversation('a', 1)], total: 2 };
-  it('puts the conversation with the latest message on top', () =>
-    expect(ids(placed(list, conversation('a', 3)))).toEqual(['a', 'b']));
-  it('keeps the place of one that was only starred', () =>
-    expect(ids(placed(list, { ...list.rows[1]!, isFavorite: true }))).toEqual(['b', 'a']));
-  it('keeps the latest message when an older answer arrives late', () => {
-    const now = { ...conversation('a', 3), lastMessage: message(2), unreadCount: 1 };
-    const late = { ...conversation('a', 1), lastMessage: message(1), isFavorite: true };
-    expect(withoutGoingBack(now, late)).toEqual({ ...now, isFavorite: true });
-    expect(withoutGoingBack(late, now)).toBe(now);
-  });
-  it('takes in a new one, and lets one go', () => {
-    const three = placed(list, conversation('c', 5));
-    expect([ids(three), three.total]).toEqual([['c', 'b', 'a'], 3]);
-    expect(without(three, 'b')).toEqual({ rows: [three.rows[0], three.rows[2]], total: 2 });
-    expect(without(list, 'x')).toEqual(list);
-  });
-  it('counts one that was below those that were loaded no second time', () =>
-    expect(placed({ ...list, total: 9 }, conversation('c', 5)).total).toBe(9));
   it.each([
     ['ÇIĞ', ['x']],
     ['cig', ['x']],

@@ -1,6 +1,5 @@
 import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
 import { fold } from '@carsi/turkish/fold';
-import type { Conversations } from '../../lib/account/conversations';
 
 /** A conversation's messages on this device: ascending, without gaps after some position. */
 export interface Thread {
@@ -46,26 +45,6 @@ export const withReceipts = (thread: Thread, marks: { delivered: number; read: n
     return further(message, { ...message, status });
   }),
 });
-
-/** An answer that was on its way when a newer message arrived changes all but what that message changed. */
-export const withoutGoingBack = (known: Conversation, arrived: Conversation): Conversation => {
-  const { lastMessage, unreadCount, updatedAt } = known;
-  return (lastMessage?.seq ?? 0) > (arrived.lastMessage?.seq ?? 0)
-    ? { ...arrived, lastMessage, unreadCount, updatedAt }
-    : arrived;
-};
-
-export const without = ({ rows, total }: Conversations, gone: string): Conversations => {
-  const remaining = rows.filter(({ id }) => id !== gone);
-  return { rows: remaining, total: total - (rows.length - remaining.length) };
-};
-
-/** Latest activity first, without duplicates. A conversation that is not loaded may be new or old. */
-export const placed = (list: Conversations, changed: Conversation): Conversations => {
-  const { rows } = without(list, changed.id);
-  const sorted = [changed, ...rows].toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
-  return { rows: sorted, total: Math.max(list.total, sorted.length) };
-};
 
 /** Every word has to occur in the participant's name. */
 export const findByName = (list: readonly Conversation[], q: string): readonly Conversation[] => {

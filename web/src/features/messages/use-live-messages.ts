@@ -1,12 +1,13 @@
 import type { Conversation, LiveMessages, Message } from '@carsi/contracts/messaging/http/conversation';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { later, placed } from '../../lib/account/conversation-list';
 import { conversationsQuery } from '../../lib/account/conversations';
 import { mine, useMe } from '../../lib/account/me';
 import { onLive } from '../../lib/live/socket';
 import { loadNewer, threadQuery } from './api/messages';
 import { drop, flush, openOutbox } from './outbox';
-import { joined, lastSeq, placed, withReceipts, type Thread, completeUpTo, without, withoutGoingBack } from './thread';
+import { joined, lastSeq, withReceipts, type Thread, completeUpTo } from './thread';
 
 type User = ReturnType<typeof useMe>;
 
@@ -41,13 +42,10 @@ export const intoCache = (client: QueryClient, user: User) => {
       const { id } = arrived;
       const oneKey = mine(user, 'conversation', id);
       const listed = lists.flatMap(({ key }) => client.getQueryData(key)?.rows ?? []);
-      const known = client.getQueryData<Conversation>(oneKey) ?? listed.find((one) => one.id === id);
-      const conversation = known ? withoutGoingBack(known, arrived) : arrived;
+      const known = [client.getQueryData<Conversation>(oneKey), ...listed.filter((one) => one.id === id)];
+      const conversation = known.reduce<Conversation>((latest, one) => later(one, latest), arrived);
       for (const { archived, key } of lists)
-        client.setQueryData(
-          key,
-          (list) => list && (conversation.isArchived === archived ? placed(list, conversation) : without(list, id)),
-        );
+        client.setQueryData(key, (list) => list && placed(list, archived, conversation));
       client.setQueryData(oneKey, conversation);
     },
     presence({ participantId, ...presence }: LiveMessages['presence']): void {

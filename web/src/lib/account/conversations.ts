@@ -3,6 +3,7 @@ import type { Conversation } from '@carsi/contracts/messaging/http/conversation'
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callPage, callPublic } from '../call';
 import { mergePages } from '../pages-of';
+import { type Conversations, withLater } from './conversation-list';
 import { mine } from './me';
 
 /** What a company's page may offer, for everybody alike. */
@@ -14,12 +15,6 @@ export const contactQuery = (companyId: string) =>
   });
 
 const atOnce = 100;
-
-/** Latest activity first; the loaded rows of `total`. */
-export interface Conversations {
-  rows: readonly Conversation[];
-  total: number;
-}
 
 const page = (archived: boolean, offset: number, context = {}) =>
   callPage(
@@ -34,11 +29,16 @@ export const conversationsQuery = (user: AccountUser, archived: boolean) => {
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Conversations> => {
-      const before = client.getQueryData<Conversations>(queryKey)?.rows.length ?? 0;
-      const pages = Math.max(1, Math.ceil(before / atOnce));
-      return mergePages(
+      const before = client.getQueryData<Conversations>(queryKey)?.rows ?? [];
+      const pages = Math.max(1, Math.ceil(before.length / atOnce));
+      const list = mergePages(
         await Promise.all(Array.from({ length: pages }, (_, n) => page(archived, n * atOnce, { signal }))),
       );
+      const now = client.getQueryData<Conversations>(queryKey)?.rows ?? [];
+      const opened = list.rows.flatMap(
+        ({ id }) => client.getQueryData<Conversation>(mine(user, 'conversation', id)) ?? [],
+      );
+      return withLater(list, archived, before, [...now, ...opened]);
     },
     staleTime: 0,
   });

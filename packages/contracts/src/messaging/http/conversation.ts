@@ -28,6 +28,8 @@ export type Message = z.infer<typeof message>;
 
 export const conversation = z.object({
   id: z.string(),
+  /** Of two states of a conversation the later one has the higher number. */
+  revision: z.int(),
   /** The company for the person who began, that person for the company. */
   participantId: z.string(),
   participantName: z.string(),
