@@ -88,7 +88,14 @@ export const serviceModule = <Started extends object>(
     providers: [
       {
         provide: STARTED,
-        useFactory: () => definition.start({ collections, keys, texts, store, readModels, common }),
+        useFactory: async () => {
+          try {
+            return await definition.start({ collections, keys, texts, store, readModels, common });
+          } catch (error) {
+            await readModels.stop();
+            throw error;
+          }
+        },
       },
       ...served.map(([part, { facade }]) => ({
         provide: facade,

@@ -110,7 +110,9 @@ export const flushBuffer = async <Row>(
   for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
     const part = rows.slice(from, from + WRITTEN_AT_ONCE);
     const { moved } = await writeEach(collection, part, onUnwritten);
-    if (moved.length > 0) throw new Error(`Somebody else writes the rows ${moved.slice(0, 3).join(', ')}.`);
+    const now = await collection.load(moved);
+    const others = part.filter((row) => moved.includes(row.id) && !isWritten(row, now.get(row.id))).map(({ id }) => id);
+    if (others.length > 0) throw new Error(`Somebody else writes the rows ${others.slice(0, 3).join(', ')}.`);
     for (const { id } of part) buffer.delete(id);
   }
 };
@@ -131,8 +133,7 @@ const writeEach = async <Row>(
   // The failed bulk may have written some rows: they are ours, and nobody else has moved them.
   const now = await collection.load(rows.map(({ id }) => id));
   for (const row of rows) {
-    const current = now.get(row.id);
-    if (current?.v === row.v + 1 && JSON.stringify(current.marks) === JSON.stringify(row.marks)) continue;
+    if (isWritten(row, now.get(row.id))) continue;
     try {
       moved.push(...(await collection.write([row])));
     } catch (error) {
@@ -143,6 +144,10 @@ const writeEach = async <Row>(
   }
   return { moved, unwritten };
 };
+
+/** True if the stored row is the result of writing this one: its acknowledgement was lost. */
+const isWritten = (row: Stored<unknown>, stored: Stored<unknown> | undefined): boolean =>
+  stored?.v === row.v + 1 && JSON.stringify(stored.marks) === JSON.stringify(row.marks);
 
 const rethrowUnavailable = (error: unknown): void => {
   if (error instanceof StoreUnavailable) throw error;

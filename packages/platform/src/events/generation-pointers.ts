@@ -13,6 +13,11 @@ export interface Pointer {
 
 type Versioned = Pick<Projection<never, never>, 'name' | 'version'>;
 
+/** Another process flipped the pointer first. */
+export class RebuiltElsewhere extends Error {
+  override readonly name = 'RebuiltElsewhere';
+}
+
 /** The collection of a generation. */
 export const collectionOf = (name: string, { generation }: Pointer): string => `${name}_g${generation}`;
 
@@ -55,12 +60,12 @@ export class GenerationPointers {
     }
   }
 
-  /** Makes all readers switch; throws when another process was first. */
+  /** Makes all readers switch; throws RebuiltElsewhere when another process was first. */
   async flip(name: string, from: Pointer, to: Pointer): Promise<void> {
     const stored = (await this.rows.load([name])).get(name)!;
     const moved =
       stored.row?.generation !== from.generation || (await this.rows.write([{ ...stored, row: to }])).length > 0;
-    if (moved) throw new Error(`${name} was rebuilt by another process meanwhile.`);
+    if (moved) throw new RebuiltElsewhere(`${name} was rebuilt by another process meanwhile.`);
   }
 
   /** Notifies secondary copies of this generation, unless that has happened already. */

@@ -1,12 +1,12 @@
 import type { Projection } from '@carsi/kernel/projection';
-import { sleep } from '../clock.js';
 import { RepeatingTask } from '../repeating-task.js';
 import type { Logger } from '../logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, Find, Scalar } from '../platform.js';
 import type { AnyReadModel } from './definition.js';
 import { Faults } from './faults.js';
+import { fillGeneration, waitWhile } from './fill-generation.js';
 import { Generation } from './generation.js';
-import { type Pointer, GenerationPointers } from './generation-pointers.js';
+import { type Pointer, GenerationPointers, RebuiltElsewhere } from './generation-pointers.js';
 import { readModelOver } from './read-rows.js';
 
 /** What queries read. Always the live generation, also across a rebuild. */
@@ -33,9 +33,6 @@ export interface ReadModelStatus {
   readonly lag: number;
 }
 
-/** A rebuild is this close when the old generation pauses: the rest then takes moments. */
-const CLOSE_ENOUGH = 500;
-const POLL_MS = 20;
 const WAKE_MS = 50;
 /** How long a writer waits for secondary copies, such as the search index. */
 const COPIES_MS = 300;
@@ -71,7 +68,10 @@ export class ReadModels {
     this.#pointers = await GenerationPointers.open(this.collections);
     this.#checkpoints = await this.collections.open('checkpoints');
     this.#faults = await Faults.open(this.collections, this.logger);
-    for (const definition of definitions) await this.#start(definition);
+    const opened = await Promise.allSettled(definitions.map((definition) => this.#openLive(definition)));
+    for (const one of opened) if (one.status === 'rejected') throw one.reason;
+    // One after the other: each holds thousands of rows in memory.
+    for (const definition of definitions) await this.#rebuildIfChanged(definition);
     this.#following.start(() =>
       Promise.all(
         definitions.map(async (definition) => {
@@ -115,7 +115,7 @@ export class ReadModels {
   async waitUntilCaughtUp(name: string, ms = 60_000): Promise<boolean> {
     const live = this.#generationOf(name);
     const head = live.readsStore ? await this.store.head() : 0;
-    return this.#wait(async () => live.notified < head || (await live.lags()).some((lag) => lag > 0), ms);
+    return waitWhile(this.clock, async () => live.notified < head || (await live.lags()).some((lag) => lag > 0), ms);
   }
 
   async status(): Promise<readonly ReadModelStatus[]> {
@@ -181,11 +181,15 @@ export class ReadModels {
     const pointer = await this.#pointers.claimNext(definition.projection, old.pointer);
     const next = await this.#open(definition, pointer, { empty: true });
     try {
-      await this.#fill(name, old, next);
+      const { clock, logger } = this;
+      const progress = (done: number, total: number): void => void this.#rebuilding.set(name, { done, total });
+      await fillGeneration(old, next, { clock, logger, head: () => this.store.head(), progress });
+      await this.#pointers.flip(name, old.pointer, definition.afterRebuild ? { ...pointer, untold: true } : pointer);
     } catch (error) {
       // The old generation may be paused already: it continues, or what another process has made meanwhile.
       await next.stop();
       await this.#followFlip(definition).catch(() => undefined);
+      if (error instanceof RebuiltElsewhere && this.#generationOf(name) !== old) return;
       throw error;
     }
     next.live = true;
@@ -194,37 +198,19 @@ export class ReadModels {
     next.met = undefined;
   }
 
-  async #fill(name: string, old: Generation, next: Generation): Promise<void> {
-    const total = next.readsStore ? await this.store.head() : 0;
-    await next.catchUp((done) => {
-      this.#rebuilding.set(name, { done: Math.min(done, total), total });
-      return done >= total;
-    });
-    await next.follow();
-    await this.#wait(async () => next.position < total || (await next.lags()).some((lag) => lag > CLOSE_ENOUGH));
-    await next.settle();
-    // The old generation pauses before the last check, so that it cannot be ahead of the new one when the pointer flips.
-    await old.stop();
-    const behind = async (): Promise<boolean> => {
-      const [before, now] = [await old.lags(), await next.lags()];
-      return next.position < old.position || now.some((lag, topic) => lag > before[topic]!);
-    };
-    await this.#wait(behind);
-    await this.#pointers.flip(
-      name,
-      old.pointer,
-      old.definition.afterRebuild ? { ...next.pointer, untold: true } : next.pointer,
-    );
-  }
-
-  async #start(definition: AnyReadModel): Promise<void> {
+  async #openLive(definition: AnyReadModel): Promise<void> {
     const { name, version } = definition.projection;
     const pointer = await this.#pointers.first(definition.projection);
     const live = await this.#open(definition, pointer, { empty: false });
     this.#live.set(name, live);
     await this.#pointers.dropBefore(name, pointer);
     live.live = true;
-    if (pointer.version === version) return live.follow();
+    if (pointer.version === version) await live.follow();
+  }
+
+  async #rebuildIfChanged({ projection: { name, version } }: AnyReadModel): Promise<void> {
+    const { pointer } = this.#generationOf(name);
+    if (pointer.version === version) return;
     this.logger.info(
       { projection: name, from: pointer.version, to: version },
       'the projection has changed and is made again',
@@ -285,14 +271,5 @@ export class ReadModels {
       const cancel = this.clock.after(WAKE_MS, wake);
       this.#waiters.add(wake);
     });
-  }
-
-  async #wait(whileTrue: () => Promise<boolean>, ms = Infinity): Promise<boolean> {
-    const deadline = this.clock.now().getTime() + ms;
-    while (await whileTrue()) {
-      if (this.clock.now().getTime() >= deadline) return false;
-      await sleep(this.clock, POLL_MS);
-    }
-    return true;
   }
 }
