@@ -85,14 +85,14 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
 
   const index = await platform.search.index('companies');
   const snapshots = await IndexSnapshots.open(index, collections, platform);
-  const indexing = new IndexCompanies(index, pages, catalog, snapshots);
+  const indexing = new IndexCompanies(index, pages, catalog, snapshots, clock);
   const names = await NamesForAdmins.open(collections, pages);
   const tree = new Categories({ commands: commands.categories, catalog, pages, store, readModels, access, clock });
   const compareWithRows = async (): Promise<void> => {
     await catalog.refresh();
     await tree.seed(clock.now().toISOString());
-    await indexing.reindexIfStale();
     await names.reindexIfStale();
+    await indexing.start(logger);
   };
   // Not before the index was compared with the rows: it knows no categories until then.
   const afterWrite = async (rows: readonly FollowedRow[]): Promise<void> => {

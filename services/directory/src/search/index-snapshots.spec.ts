@@ -223,6 +223,8 @@ describe('a change while a snapshot begins', () => {
     let goOn = (): void => undefined;
     const gate = new Promise<void>((resolve) => (goOn = resolve));
     const index = {
+      setCategories: async () => undefined,
+      count: async () => 1,
       put: async (documents: readonly SearchDocument[]) => {
         isPutting();
         await gate;
@@ -234,11 +236,13 @@ describe('a change while a snapshot begins', () => {
       },
     } as unknown as SearchIndex;
     const page = { ...emptyPage('a'), company: { status: 'active', profile: aProfile(), createdAt: '' } };
-    const pages = { getAll: async () => new Map([['a', page]]) } as unknown as ReadModel<CompanyPage>;
-    const catalog = { all: new Map() } as unknown as Catalog;
+    const all = { getAll: async () => new Map([['a', page]]), count: async () => 1 };
+    const pages = all as unknown as ReadModel<CompanyPage>;
+    const catalog = { all: new Map(), forSearch: () => [] } as unknown as Catalog;
     const collections = platform.collections('directory');
     const snapshots = await IndexSnapshots.open(index, collections, platform);
-    const indexing = new IndexCompanies(index, pages, catalog, snapshots);
+    const indexing = new IndexCompanies(index, pages, catalog, snapshots, platform.clock);
+    await indexing.start(createLogger('test', 'fatal'));
     const changing = indexing.changed([{ id: 'a' }]);
     await putting;
     await snapshots.saveIfDue('basis');

@@ -9,6 +9,7 @@ import {
   MeilisearchRequestTimeOutError,
   type Task,
 } from 'meilisearch';
+import { pause } from '../pause.js';
 import { StoreUnavailable } from '../../platform.js';
 import type {
   Search,
@@ -57,8 +58,8 @@ const rethrowUnavailable = (error: unknown): never => {
 /**
  * Search in Meilisearch, with the same Turkish query interpretation as the embedded engine.
  *
- * States: documents live in the index `name`, categories in `<name>-categories`; a rebuild fills `<name>-next` with the settings of this
- * version, then swaps. Guarantee: a document is searchable when `put` resolves, because it waits for the engine's task; totals and
+ * States: opening, again and again until the engine answers; then open for good. Documents live in the index `name`, categories in
+ * `<name>-categories`; a rebuild fills `<name>-next` with the settings of this version, then swaps. Guarantee: a document is searchable when `put` resolves, because it waits for the engine's task; totals and
  * facets are exact. Trade: every replica holds the vocabulary in memory (see Lexicon).
  */
 class MeiliIndex implements SearchIndex {
@@ -73,6 +74,7 @@ class MeiliIndex implements SearchIndex {
   readonly #now: () => Date;
   /** Removed by this replica while a rebuild runs. */
   #removed: Set<string> | undefined;
+  #isOpen = false;
 
   constructor(quick: Meilisearch, client: Meilisearch, name: string, now: () => Date) {
     this.#quick = quick;
@@ -85,13 +87,15 @@ class MeiliIndex implements SearchIndex {
   }
 
   async open(): Promise<void> {
+    await this.#quick.health().catch(rethrowUnavailable);
     await this.#create(this.#name);
     await this.#create(`${this.#name}-categories`, false);
-    await this.#lexicon.load();
+    await this.#lexicon.load().catch(rethrowUnavailable);
+    this.#isOpen = true;
   }
 
-  refresh(): Promise<void> {
-    return this.#lexicon.refresh();
+  async refresh(): Promise<void> {
+    if (this.#isOpen) await this.#lexicon.refresh();
   }
 
   async put(documents: readonly SearchDocument[]): Promise<void> {
@@ -99,6 +103,7 @@ class MeiliIndex implements SearchIndex {
   }
 
   async remove(ids: readonly string[]): Promise<void> {
+    this.#requireOpen();
     for (const id of ids) this.#removed?.add(id);
     if (ids.length === 0) return;
     await done(this.#companies.deleteDocuments([...ids])).catch(rethrowUnavailable);
@@ -106,12 +111,14 @@ class MeiliIndex implements SearchIndex {
   }
 
   async setCategories(categories: readonly SearchCategory[]): Promise<void> {
+    this.#requireOpen();
     await done(this.#categories.deleteAllDocuments()).catch(rethrowUnavailable);
     await done(this.#categories.addDocuments([...categories])).catch(rethrowUnavailable);
     await this.#lexicon.refresh().catch(rethrowUnavailable);
   }
 
-  search(query: SearchQuery): Promise<SearchAnswer> {
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    this.#requireOpen();
     return answer(this.#quick, { index: this.#name, query, lexicon: this.#lexicon, now: this.#now }).catch(
       rethrowUnavailable,
     );
@@ -120,6 +127,7 @@ class MeiliIndex implements SearchIndex {
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
     const words = tokenize(prefix).map(({ text }) => text);
     if (words.length === 0) return [];
+    this.#requireOpen();
     const { hits } = await this.#quick
       .index<MeiliDocument>(this.#name)
       .search(words.join(' '), {
@@ -136,10 +144,12 @@ class MeiliIndex implements SearchIndex {
   }
 
   async count(): Promise<number> {
+    this.#requireOpen();
     return (await this.#companies.getStats().catch(rethrowUnavailable)).numberOfDocuments;
   }
 
   async rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void> {
+    this.#requireOpen();
     const began = Date.now();
     const next = `${this.#name}-next-${began}`;
     this.#removed = new Set();
@@ -182,6 +192,7 @@ class MeiliIndex implements SearchIndex {
   }
 
   async #putInto(index: Index<MeiliDocument>, documents: readonly SearchDocument[]): Promise<void> {
+    this.#requireOpen();
     const putAt = Date.now();
     // The engine combines waiting tasks, so that many batches cost little more than one.
     const batches: MeiliDocument[][] = [];
@@ -199,6 +210,11 @@ class MeiliIndex implements SearchIndex {
       }
       this.#lexicon.vocabulary.settle();
     }
+  }
+
+  /** Throws StoreUnavailable while the engine has not answered yet. */
+  #requireOpen(): void {
+    if (!this.#isOpen) throw new StoreUnavailable('Meilisearch has not answered yet.');
   }
 
   /**
@@ -221,7 +237,8 @@ class MeiliIndex implements SearchIndex {
     if (!exists) {
       const { status, error } = await this.#client
         .createIndex(name, { primaryKey: 'id' })
-        .waitTask({ timeout: 60_000 });
+        .waitTask({ timeout: 60_000 })
+        .catch(rethrowUnavailable);
       if (status !== 'succeeded' && error?.code !== 'index_already_exists')
         throw new Error(`Meilisearch cannot create ${name}: ${error?.message}`);
     }
@@ -230,15 +247,14 @@ class MeiliIndex implements SearchIndex {
   }
 }
 
-const REFRESH_MS = 15_000;
-const TIMEOUT_MS = 2_000;
 const PATIENCE_MS = 30_000;
+const AGAIN_MS = 1_000;
 
 export const createMeiliSearch = ({
   url,
   key,
-  refreshMs = REFRESH_MS,
-  timeoutMs = TIMEOUT_MS,
+  refreshMs = 15_000,
+  timeoutMs = 2_000,
   now = () => new Date(),
 }: MeiliOptions): Search & { stop(): void } => {
   // Compressed answers come in chunks, and the last one waits 40 ms for the acknowledgement of the first.
@@ -246,14 +262,23 @@ export const createMeiliSearch = ({
   const quick = new Meilisearch({ host: url, apiKey: key, timeout: timeoutMs, requestInit });
   const patient = new Meilisearch({ host: url, apiKey: key, timeout: Math.max(timeoutMs, PATIENCE_MS), requestInit });
   const indexes = new Map<string, Promise<MeiliIndex>>();
+  const ending = new AbortController();
   const timer = setInterval(() => {
     // Searches report an unavailable engine; the next refresh reads what this one missed.
     for (const index of indexes.values()) index.then((opened) => opened.refresh()).catch(() => undefined);
   }, refreshMs);
   timer.unref();
+  /** An engine that answers is waited for; another is opened later, and the index throws StoreUnavailable until then. */
   const open = async (name: string): Promise<MeiliIndex> => {
     const index = new MeiliIndex(quick, patient, `${name}-${FORM}`, now);
-    await index.open().catch(rethrowUnavailable);
+    const again = async (): Promise<void> => {
+      await pause(AGAIN_MS);
+      if (!ending.signal.aborted) await index.open().catch(again);
+    };
+    await index.open().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      void again();
+    });
     return index;
   };
   return {
@@ -266,6 +291,9 @@ export const createMeiliSearch = ({
       }
       return index;
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      ending.abort();
+      clearInterval(timer);
+    },
   };
 };
