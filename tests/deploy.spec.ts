@@ -231,8 +231,8 @@ describe('deploy/k8s/base', () => {
 
   it('asks liveness of the process alone, and readiness of starting and draining', () => {
     for (const { livenessProbe, readinessProbe, startupProbe } of pods.flatMap(({ containers }) => containers)) {
-      expect(livenessProbe.httpGet.path).toBe('/healthz');
-      expect([readinessProbe.httpGet.path, startupProbe.httpGet.path]).toEqual(['/readyz', '/readyz']);
+      expect([livenessProbe.httpGet.path, startupProbe.httpGet.path]).toEqual(['/livez', '/livez']);
+      expect(readinessProbe).toMatchObject({ httpGet: { path: '/readyz' }, timeoutSeconds: 5, failureThreshold: 3 });
     }
   });
 

@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
+import { Health, healthRoutes } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
 import { nestLogger } from '@carsi/platform/logging';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { internalContext } from './answers/context.js';
 import { ErrorsFilter } from './answers/errors.filter.js';
 import { PublicCache } from './answers/public-cache.js';
 import { SiteFacts } from './answers/site-facts.js';
@@ -32,13 +33,14 @@ export interface HostedBff {
   stop(): Promise<void>;
 }
 
+const PROBE_MS = 500;
 const BODY_BYTES = 256 * 1024;
 
 /** The BFF on a port: REST, sockets and pages. */
 export const hostBff = async (context: ServiceContext, settings: Settings, port: number): Promise<HostedBff> => {
   const { logger, platform } = context;
   const renderer = await loadRenderer();
-  const health: Health = { started: false, draining: false };
+  const health = new Health();
   const cache = new PublicCache();
   const ended = new EndedSessions();
   const signIn = new SignIn(context.access, ended);
@@ -52,7 +54,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const adapter = new FastifyAdapter({
     serverFactory: httpServer({
       cached,
-      isDraining: () => health.draining,
+      isDraining: () => health.isDraining,
       limitConnections: settings.trustProxy === 0,
     }),
     trustProxy: settings.trustProxy === 0 ? false : (_address: string, hop: number) => hop < settings.trustProxy,
@@ -86,15 +88,35 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   // Before the first response; while the directory is not there yet, the configuration counts.
   await facts.now();
   await app.listen(port, '0.0.0.0');
-  health.started = true;
+  const probing = await readyWhenAnswered(health, async () => {
+    await services.directory.stats({}, internalContext());
+  });
   const address = await app.getUrl();
   return {
     app,
     url: address.replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost'),
     stop: async () => {
-      health.draining = true;
+      health.drain();
+      clearInterval(probing);
       await app.close();
       await flushTracking();
     },
   };
+};
+
+/** Ready means that visitors get pages: the directory has answered once. Later outages are bridged by what is cached. */
+const readyWhenAnswered = async (health: Health, request: () => Promise<void>): Promise<NodeJS.Timeout | undefined> => {
+  const probe = async (): Promise<boolean> => {
+    try {
+      await request();
+      health.ready();
+      return true;
+    } catch (error) {
+      health.waitFor(`The directory does not answer: ${(error as Error).message}`);
+      return false;
+    }
+  };
+  if (await probe()) return undefined;
+  const probing = setInterval(() => void probe().then((answered) => answered && clearInterval(probing)), PROBE_MS);
+  return probing.unref();
 };

@@ -26,9 +26,11 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-export const startKafka = async (): Promise<OwnKafka> => {
+/** `through`: opens a proxy to the broker's port, by which clients reach it. */
+export const startKafka = async (through = async (port: number): Promise<number> => port): Promise<OwnKafka> => {
   const folder = mkdtempSync(join(tmpdir(), 'carsi-kafka-'));
   const [port, controller] = [await freePort(), await freePort()];
+  const advertised = await through(port);
   const properties = join(folder, 'server.properties');
   writeFileSync(
     properties,
@@ -37,7 +39,7 @@ export const startKafka = async (): Promise<OwnKafka> => {
       'node.id=1',
       `controller.quorum.bootstrap.servers=127.0.0.1:${controller}`,
       `listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controller}`,
-      `advertised.listeners=PLAINTEXT://127.0.0.1:${port}`,
+      `advertised.listeners=PLAINTEXT://127.0.0.1:${advertised}`,
       'controller.listener.names=CONTROLLER',
       `log.dirs=${folder}/log`,
       'auto.create.topics.enable=false',
@@ -69,7 +71,7 @@ export const startKafka = async (): Promise<OwnKafka> => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
-    brokers: `127.0.0.1:${port}`,
+    brokers: `127.0.0.1:${advertised}`,
     hold: () => void child.kill('SIGSTOP'),
     go: () => void child.kill('SIGCONT'),
     stop: async () => {

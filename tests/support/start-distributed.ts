@@ -10,6 +10,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const services = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'] as const;
 export type ProcessName = (typeof services)[number] | 'messaging-2' | 'bff' | 'bff-2';
 
+export interface Probe {
+  readonly ok: boolean;
+  readonly body: { readonly status: string; readonly reason?: string };
+}
+
 export interface Distributed {
   readonly url: string;
   /** Of a second BFF, once `bff-2` was started. It calls the second messaging, where that one was started before it. */
@@ -18,6 +23,10 @@ export interface Distributed {
   readonly processes: Map<ProcessName, ChildProcess>;
   /** Starts (or starts again) one of the seven, or a second one, and waits until it is ready. */
   start(name: ProcessName): Promise<void>;
+  /** The same without waiting, with other settings, or arguments of Node. */
+  launch(name: ProcessName, env?: Readonly<Record<string, string>>, args?: readonly string[]): ChildProcess;
+  /** The answer of its probe; undefined while nothing answers. */
+  probe(name: ProcessName, path?: '/readyz' | '/livez'): Promise<Probe | undefined>;
   kill(name: ProcessName, signal?: NodeJS.Signals): Promise<void>;
   command(...args: string[]): Promise<{ readonly code: number; readonly output: string }>;
   stop(): Promise<void>;
@@ -73,7 +82,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
   const processes = new Map<ProcessName, ChildProcess>();
   const said = new Map<ProcessName, string[]>();
 
-  const start = async (name: ProcessName): Promise<void> => {
+  const launch: Distributed['launch'] = (name, settings = {}, args = []) => {
     const isBff = name === 'bff' || name === 'bff-2';
     const ownPort = name === 'bff-2' ? secondPort : bffPort;
     const main = join(root, isBff ? 'bff' : `services/${name.replace('-2', '')}`, 'dist/main.js');
@@ -84,8 +93,8 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
         MESSAGING_URL: secondMessaging,
       }),
     };
-    const child = spawn(process.execPath, ['--max-old-space-size=512', main], {
-      env: { ...env, ...own },
+    const child = spawn(process.execPath, ['--max-old-space-size=512', ...args, main], {
+      env: { ...env, ...own, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];
@@ -93,14 +102,23 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
     processes.set(name, child);
-    const port = isBff ? ownPort : health.get(name)!;
+    return child;
+  };
+  const probe: Distributed['probe'] = async (name, path = '/readyz') => {
+    const port = name === 'bff' ? bffPort : name === 'bff-2' ? secondPort : health.get(name)!;
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return { ok: response.ok, body: (await response.json()) as Probe['body'] };
+    } catch {
+      return undefined;
+    }
+  };
+  const start = async (name: ProcessName): Promise<void> => {
+    const child = launch(name);
+    const lines = said.get(name)!;
     for (const deadline = Date.now() + 60_000; ;) {
       if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${lines.join('')}`);
-      const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (ready) return;
+      if ((await probe(name))?.ok) return;
       if (Date.now() > deadline) throw new Error(`${name} is not ready after a minute:\n${lines.join('')}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -133,6 +151,8 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     env,
     processes,
     start,
+    launch,
+    probe,
     kill,
     stop,
     command: async (...args) => {

@@ -12,6 +12,9 @@ export interface RedisCache extends Cache {
 }
 
 const PATIENCE_MS = 500;
+const SILENT_MS = 3_000;
+/** How often an idle connection is tried. */
+const PING_MS = 2_000;
 
 /** Atomic at the server: a counter without an expiry, left by a crash between two commands, would lock a person out for ever. */
 const INCREMENT = `
@@ -41,6 +44,8 @@ export const createRedisCache = async (
     lazyConnect: true,
     commandTimeout: PATIENCE_MS,
     connectTimeout: 1_000,
+    // A connection that answers nothing is made again: one whose other end is gone reports nothing by itself.
+    socketTimeout: SILENT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
@@ -67,6 +72,12 @@ export const createRedisCache = async (
     }
   });
 
+  const pinging = setInterval(() => {
+    for (const connection of [redis, signals])
+      if (connection.status === 'ready') connection.ping().catch(() => undefined);
+  }, PING_MS);
+  pinging.unref();
+
   // An unavailable cache must not keep a process from starting.
   await Promise.all([redis, signals].map((connection) => connection.connect().catch(() => undefined)));
 
@@ -92,6 +103,7 @@ export const createRedisCache = async (
       };
     },
     stop: async () => {
+      clearInterval(pinging);
       redis.disconnect();
       signals.disconnect();
     },

@@ -37,11 +37,13 @@ export interface DistributedPlatform extends Platform {
 export const createDistributedPlatform = async (
   config: Config,
   logger: Logger = createLogger('platform', config.LOG_LEVEL),
+  /** Called when a client will not come back by itself: the platform has to be made again. */
+  onStuck: (reason: string) => void = () => undefined,
 ): Promise<DistributedPlatform> => {
   const clock = systemClock;
   let opening: Promise<Mongo> | undefined;
   const mongo = (): Promise<Mongo> => {
-    opening ??= openMongo(config.MONGO_URL, config.MONGO_PREFIX).catch((error: unknown) => {
+    opening ??= openMongo(config.MONGO_URL, config.MONGO_PREFIX, { onStuck }).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });

@@ -1,8 +1,33 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-export interface Health {
-  started: boolean;
-  draining: boolean;
+/** What a process reports to those who run it: starting (and why), ready, draining. */
+export class Health {
+  #status: 'starting' | 'ready' | 'draining' = 'starting';
+  #reason: string | undefined;
+
+  get isDraining(): boolean {
+    return this.#status === 'draining';
+  }
+
+  get readiness(): { readonly status: string; readonly reason?: string } {
+    return { status: this.#status, ...(this.#reason !== undefined && { reason: this.#reason }) };
+  }
+
+  /** Not ready, or not any more. `reason`: an English sentence for operators. */
+  waitFor(reason: string): void {
+    if (!this.isDraining) this.#status = 'starting';
+    this.#reason = reason;
+  }
+
+  ready(): void {
+    if (!this.isDraining) this.#status = 'ready';
+    this.#reason = undefined;
+  }
+
+  drain(): void {
+    this.#status = 'draining';
+  }
 }
 
 /** The subset of Fastify used here; Nest's adapter has an instance typed by its own copy of Fastify. */
@@ -19,18 +44,19 @@ interface Routes {
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
-/** Liveness checks only the process. Readiness means started and not draining, and ignores stores with short outages. */
+/** Liveness: the process answers. Readiness: it has started and is not draining; it ignores stores with short outages. */
 export const healthRoutes = (routes: Routes, health: Health): void => {
-  const ready = (): boolean => health.started && !health.draining;
-  routes.get('/healthz', (_request, reply) =>
-    reply.code(200).header('content-type', 'application/json').send('{"status":"ok"}'),
-  );
-  routes.get('/readyz', (_request, reply) =>
-    reply
-      .code(ready() ? 200 : 503)
+  for (const path of ['/livez', '/healthz'])
+    routes.get(path, (_request, reply) =>
+      reply.code(200).header('content-type', 'application/json').send('{"status":"ok"}'),
+    );
+  routes.get('/readyz', (_request, reply) => {
+    const { readiness } = health;
+    return reply
+      .code(readiness.status === 'ready' ? 200 : 503)
       .header('content-type', 'application/json')
-      .send(JSON.stringify({ status: ready() ? 'ready' : health.draining ? 'draining' : 'starting' })),
-  );
+      .send(JSON.stringify(readiness));
+  });
 };
 
 /** On a separate port: metrics are for operators. */
@@ -39,4 +65,13 @@ export const metricsRoute = (routes: Routes): void => {
     const text = await metrics.metrics();
     reply.code(200).header('content-type', metrics.contentType).send(text);
   });
+};
+
+/** Answers probes and metrics on a port of its own, from before the process has started. */
+export const listenForProbes = async (port: number, health: Health): Promise<{ stop(): Promise<void> }> => {
+  const server = new FastifyAdapter({ forceCloseConnections: true }).getInstance();
+  healthRoutes(server, health);
+  metricsRoute(server);
+  await server.listen({ port, host: '0.0.0.0' });
+  return { stop: () => server.close() };
 };

@@ -30,6 +30,7 @@ export interface ReaderParts {
 const CHUNK = 2_000;
 const REST_MS = 250;
 const BEAT_MS = 1_500;
+const SILENT_MS = 60_000;
 
 export const createKafkaReader = async (parts: ReaderParts): Promise<Subscription> => {
   const { kafka, admin, options, clock, topic, groupId, reader, toRecord, crashed } = parts;
@@ -73,6 +74,12 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     fixed.reject(error);
     crashed(error);
   });
+  let ending = false;
+  const inHand = new Set<Promise<void>>();
+  // The client may lose its place without an error; a fetch ends at least twice a second, also without records.
+  let active = performance.now();
+  const isActive = (): void => void (active = performance.now());
+  for (const event of ['FETCH', 'GROUP_JOIN', 'HEARTBEAT'] as const) consumer.on(consumer.events[event], isActive);
   let joined = 0;
   consumer.on(consumer.events.GROUP_JOIN, ({ payload: { memberAssignment } }) => {
     handled.clear();
@@ -92,9 +99,6 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
       return [];
     }
   };
-
-  let ending = false;
-  const inHand = new Set<Promise<void>>();
 
   const eachBatch = async ({
     batch,
@@ -158,6 +162,13 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     throw error;
   }
 
+  const watching = setInterval(() => {
+    if (inHand.size > 0 || performance.now() - active < SILENT_MS) return;
+    clearInterval(watching);
+    crashed(new Error(`The reader ${reader.name} has heard nothing of Kafka for ${SILENT_MS / 1_000} s.`));
+  }, SILENT_MS / 6);
+  watching.unref();
+
   return {
     lag: async () => {
       const ends = await admin.fetchTopicOffsets(topic);
@@ -170,6 +181,7 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     },
     stop: async () => {
       ending = true;
+      clearInterval(watching);
       // The client leaves its group before it commits: a batch in progress would lose its checkpoint.
       await Promise.allSettled(inHand);
       await consumer.stop();

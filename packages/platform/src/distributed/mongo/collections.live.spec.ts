@@ -22,7 +22,9 @@ collectionsContract('MongoDB', async () => {
 describe('a MongoDB that cannot be reached', () => {
   it('is an unavailable store, within two seconds', async () => {
     const began = Date.now();
-    await expect(openMongo('mongodb://127.0.0.1:9', 'away', 0)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(openMongo('mongodb://127.0.0.1:9', 'away', { patienceMs: 0 })).rejects.toBeInstanceOf(
+      StoreUnavailable,
+    );
     expect(Date.now() - began).toBeLessThan(2_500);
   });
 

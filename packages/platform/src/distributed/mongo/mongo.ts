@@ -1,5 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import { StoreUnavailable } from '../../platform.js';
+import { HEARTBEAT_MS, type HeartbeatSource, watchHeartbeats } from './heartbeats.js';
 
 /**
  * MongoDB: one connection per process, a database per service. Every write is acknowledged by a majority with its journal, every
@@ -18,14 +19,31 @@ export interface Mongo {
 }
 
 /** A starting process waits longer: on a busy machine everything takes longer. */
-const START_MS = 30_000;
+const START_MS = 10_000;
 const CONNECT_MS = 2_000;
 
-export const openMongo = async (url: string, prefix: string, patienceMs = START_MS): Promise<Mongo> => {
+export interface MongoOptions {
+  readonly patienceMs?: number;
+  /** Called, once, when the driver has to be replaced: it will not come back by itself. */
+  readonly onStuck?: (reason: string) => void;
+  readonly silentMs?: number;
+}
+
+/** Throws StoreUnavailable when no server answers within `patienceMs`. */
+export const openMongo = async (
+  url: string,
+  prefix: string,
+  { patienceMs = START_MS, onStuck = () => undefined, silentMs }: MongoOptions = {},
+): Promise<Mongo> => {
   const connection = await connect(url, prefix, Date.now() + patienceMs);
+  const stuck = (address: string): void => onStuck(`The MongoDB driver has heard nothing of ${address} any more.`);
+  const endWatch = watchHeartbeats(connection.getClient() as unknown as HeartbeatSource, stuck, silentMs);
   return {
     database: (service) => connection.useDb(`${prefix}_${service}`, { useCache: true }),
-    close: () => connection.close(),
+    close: () => {
+      endWatch();
+      return connection.close();
+    },
   };
 };
 
@@ -37,6 +55,7 @@ const connect = async (url: string, prefix: string, until: number): Promise<Conn
       bufferCommands: false,
       connectTimeoutMS: CONNECT_MS,
       dbName: prefix,
+      heartbeatFrequencyMS: HEARTBEAT_MS,
       ignoreUndefined: true,
       readConcern: { level: 'majority' },
       serverSelectionTimeoutMS: SELECT_MS,
