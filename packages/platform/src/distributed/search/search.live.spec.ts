@@ -42,7 +42,8 @@ describe('Meilisearch behind the Turkish reading', () => {
 
   it('is unavailable, not wrong, without an answer', async () => {
     const nowhere = createMeiliSearch({ url: 'http://127.0.0.1:9', key: 'k', timeoutMs: 500 });
-    await expect(nowhere.index('x')).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    const index = await nowhere.index('x');
+    await expect(index.count()).rejects.toMatchObject({ name: 'StoreUnavailable' });
     nowhere.stop();
   });
 });
