@@ -49,11 +49,13 @@ export class Policies {
     const parked = await this.#parked();
     for (const definition of this.definitions) {
       if (definition.topic !== topic) continue;
-      for (const record of records) {
-        if (isIrrelevant(definition, record)) continue;
-        const waiting = await parked.count({ policy: definition.policy.name, key: record.key });
-        if (waiting > 0) await this.#park(definition, record, 'waits behind an earlier one of its key');
-        else await this.#carryOut(definition, record);
+      const policy = definition.policy.name;
+      const relevant = records.filter((record) => !isIrrelevant(definition, record));
+      let isAnyParked = relevant.length > 0 && (await parked.count({ policy })) > 0;
+      for (const record of relevant) {
+        if (isAnyParked && (await parked.count({ policy, key: record.key })) > 0)
+          await this.#park(definition, record, 'waits behind an earlier one of its key');
+        else isAnyParked = !(await this.#carryOut(definition, record)) || isAnyParked;
       }
     }
   }
@@ -122,12 +124,15 @@ export class Policies {
     return definition;
   }
 
-  async #carryOut(definition: PolicyDefinition, record: LogRecord): Promise<void> {
+  /** False if the record was parked. */
+  async #carryOut(definition: PolicyDefinition, record: LogRecord): Promise<boolean> {
     try {
       await this.#run(definition, record);
+      return true;
     } catch (error) {
       if (error instanceof StoreUnavailable || error instanceof StreamMoved) throw error;
       await this.#park(definition, record, String(error));
+      return false;
     }
   }
 
