@@ -25,6 +25,7 @@ describe('the page of published events', () => {
     expect(contracts.flatMap(({ topics }) => topics.map(({ name }) => name)).toSorted()).toEqual([
       'analytics.events',
       'analytics.interactions',
+      'analytics.postponed',
       'billing.events',
       'directory.events',
       'identity.events',

@@ -66,6 +66,7 @@ import { PeopleAdminController } from './resources/administration/people-admin.c
 import { ProvidersController } from './resources/account/providers.controller.js';
 import { SiteAdminController } from './resources/administration/site-admin.controller.js';
 import { SiteController } from './resources/site/site.controller.js';
+import { PostponedTracking } from './resources/analytics/postponed-tracking.js';
 import { TrackingController } from './resources/analytics/tracking.controller.js';
 import { SiteFacts } from './answers/site-facts.js';
 import { EVERY_SERVICE, everyServiceOf } from './every-service.js';
@@ -88,12 +89,14 @@ export class BffModule {
       signIn,
       facts,
       gate,
+      postponed,
     }: {
       readonly cache: PublicCache;
       readonly ended: EndedSessions;
       readonly signIn: SignIn;
       readonly facts: SiteFacts;
       readonly gate: SocketGate;
+      readonly postponed: PostponedTracking;
     },
   ): DynamicModule {
     const services = servicesOf(platform.calls);
@@ -172,6 +175,7 @@ export class BffModule {
         { provide: EndedSessions, useValue: ended },
         { provide: SignIn, useValue: signIn },
         { provide: SocketGate, useValue: gate },
+        { provide: PostponedTracking, useValue: postponed },
         { provide: LOGGER, useValue: logger },
         { provide: Presence, useValue: presence },
         { provide: ConversationPages, useValue: new ConversationPages(services, names, presence) },

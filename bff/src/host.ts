@@ -4,6 +4,7 @@ import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Health, healthRoutes } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
 import { nestLogger } from '@carsi/platform/logging';
+import { RepeatingTask } from '@carsi/platform/repeating-task';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -21,6 +22,7 @@ import { trackResponses } from './http/response-tracking.js';
 import { securityHeaders } from './http/security-headers.js';
 import { GatedIoAdapter, SocketGate } from './live/socket-gate.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
+import { PostponedTracking } from './resources/analytics/postponed-tracking.js';
 import { servicesOf } from './services.js';
 import type { Settings } from './settings.js';
 import { EndedSessions } from './sign-in/ended-sessions.js';
@@ -34,6 +36,7 @@ export interface HostedBff {
 }
 
 const PROBE_MS = 500;
+const REFRESH_MS = 60_000;
 const BODY_BYTES = 256 * 1024;
 
 /** The BFF on a port: REST, sockets and pages. */
@@ -45,6 +48,9 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const ended = new EndedSessions();
   const signIn = new SignIn(context.access, ended);
   const services = servicesOf(platform.calls);
+  const { log, clock } = platform;
+  const postponed = new PostponedTracking({ services, log, access: context.access, signIn, clock });
+  const refreshing = new RepeatingTask(clock, REFRESH_MS, logger);
   const policyWith = (tiles: Settings['tiles']) => contentSecurityPolicy(renderer.startScript, tiles?.roadmap);
   const always = securityHeaders(policyWith(settings.tiles));
   const facts = new SiteFacts(services, settings);
@@ -73,7 +79,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   await parseContent(fastify);
   healthRoutes(fastify as never, health);
   const app = await NestFactory.create<NestFastifyApplication>(
-    BffModule.on(context, settings, renderer, { cache, ended, signIn, facts, gate }),
+    BffModule.on(context, settings, renderer, { cache, ended, signIn, facts, gate, postponed }),
     adapter,
     {
       logger: nestLogger(logger),
@@ -91,6 +97,8 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const probing = await readyWhenAnswered(health, async () => {
     await services.directory.stats({}, internalContext());
   });
+  await postponed.refresh().catch((error: unknown) => logger.warn({ err: error }, 'visits cannot be postponed yet'));
+  refreshing.start(() => postponed.refresh());
   const address = await app.getUrl();
   return {
     app,
@@ -98,6 +106,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     stop: async () => {
       health.drain();
       clearInterval(probing);
+      refreshing.stop();
       await app.close();
       await flushTracking();
     },

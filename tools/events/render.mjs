@@ -77,6 +77,7 @@ const carried = /** @type {const} */ ({
   reviewsTopic: 'ReviewsEvent',
   analyticsTopic: 'AnalyticsEvent',
   interactionsTopic: 'Observation',
+  postponedTopic: 'TrackingPostponed',
   messagingTopic: 'MessagingEvent',
   billingTopic: 'BillingEvent',
 });
@@ -95,7 +96,9 @@ ${contracts.map(section).join('\n')}`;
 const section = ({ service, topics, events, unions }) =>
   topics
     .map(({ constant, name }) => {
-      const union = unions.find((one) => one.name === carried[/** @type {keyof typeof carried} */ (constant)]);
+      const carries = carried[/** @type {keyof typeof carried} */ (constant)];
+      const isOnly = events.some(({ name: event }) => event === carries);
+      const union = isOnly ? { name: carries, events: [carries] } : unions.find((one) => one.name === carries);
       if (!union) throw new Error(`${service}: nothing is known of what ${constant} carries.`);
       const rows = union.events.map((member) => row(events.find((event) => event.name === member)));
       return `## \`${name}\`\n\nPublished by ${service}; \`${union.name}\` in \`packages/contracts/src/${service}/events.ts\`.\n\n| event | data | meaning |\n|---|---|---|\n${rows.join('\n')}\n`;

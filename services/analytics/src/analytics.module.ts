@@ -1,13 +1,20 @@
-import { interactionsTopic, metricsChanged, type MetricsChanged } from '@carsi/contracts/analytics/events';
+import {
+  interactionsTopic,
+  metricsChanged,
+  postponedTopic,
+  type MetricsChanged,
+} from '@carsi/contracts/analytics/events';
 import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
 import { billingTopic } from '@carsi/contracts/billing/events';
 import { directoryTopic } from '@carsi/contracts/directory/events';
 import { identityTopic } from '@carsi/contracts/identity/events';
 import { reviewsTopic } from '@carsi/contracts/reviews/events';
 import { commandsOf } from '@carsi/platform/events/commands';
+import { policy } from '@carsi/platform/events/policies';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { RepeatingTask } from '@carsi/platform/repeating-task';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { competing } from '@carsi/platform/hosting/log-strategy';
 import { complete, serve } from '@carsi/platform/hosting/serve';
 import { serviceModule, type ServiceStores } from '@carsi/platform/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -23,6 +30,8 @@ import { learnedSearch } from './chosen-results/learned-search.js';
 import { chosenResults } from './chosen-results/projection.js';
 import { publishLearned } from './chosen-results/publish-learned.js';
 import { knownPlan } from './plans/projection.js';
+import { Postponed } from './postponed/postponed.js';
+import { trackWhenPostponed } from './postponed/track-when-postponed.js';
 import { publish } from './publish.js';
 import { searches } from './searches/projection.js';
 import { publishViews } from './total-views/publish-views.js';
@@ -54,7 +63,8 @@ const startAnalytics = async (
     const progress = await collections.open<{ month: string }>('closing', { source: true });
     const [days, companies] = [readModels.of(companyDay), readModels.of(knownCompany)];
     await closeMonths({ days, companies, commands: months, progress, clock });
-    await log.deleteBefore?.(interactionsTopic, new Date(clock.now().getTime() - TELEMETRY_MS));
+    for (const topic of [interactionsTopic, postponedTopic])
+      await log.deleteBefore?.(topic, new Date(clock.now().getTime() - TELEMETRY_MS));
   };
 
   /** Signals open dashboards which companies to reload. A signal may be lost: they reload when they reconnect. */
@@ -108,7 +118,8 @@ const startAnalytics = async (
   };
   const publishing = { publishTotals: publishTotalsOf, publishLearned: publishLearnedOf };
   const analytics = new Analytics({ readModels, log, cache, clock, salt, access, ...publishing });
-  return { analytics, everyMinute, everyHour };
+  const postponed = new Postponed({ readModels, clock, log, salt });
+  return { analytics, postponed, everyMinute, everyHour };
 };
 
 /** Every call of the contract, and who answers it. */
@@ -122,6 +133,8 @@ export class AnalyticsModule {
       publish,
       start: (stores) => startAnalytics(context, stores),
       serves,
+      consumers: [competing(postponedTopic, 'analytics-postponed')],
+      policies: ({ postponed }) => [policy(trackWhenPostponed, postponedTopic, (command) => postponed.track(command))],
       // Visitors are an HMAC under a salt that lives for a day: counts are not personal data.
       personalData: async () => [],
       stop: ({ everyMinute, everyHour }) => {

@@ -23,6 +23,7 @@ import { lastDays } from '@carsi/turkish/calendar';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Cache, EventLog, CallContext } from '@carsi/platform/platform';
 import type { ServiceParts } from '@carsi/platform/service-module';
+import { deviceOf } from '@carsi/platform/visitors';
 import { closedMonths, type ClosedMonth } from './closed-months/projection.js';
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
 import { viewsOf } from './closed-months/query.js';
@@ -36,7 +37,6 @@ import { knownPlan } from './plans/projection.js';
 import { countableWords } from './searches/countable-words.js';
 import { searches, type Search } from './searches/projection.js';
 import { inVain, popular } from './searches/query.js';
-import { deviceOf } from './visitor/agent.js';
 import type { DailySalt } from './visitor/daily-salt.js';
 
 /** Of base64url: eight bytes. */
@@ -93,6 +93,11 @@ export class Analytics {
       data: { ...data, kind: interaction.kind, ...search },
     });
     return { id: interaction.id, counted: await this.#forecast(data, visitor, interaction.kind) };
+  }
+
+  async visitorSalts(_body: unknown, context: CallContext): Promise<readonly { day: string; salt: string }[]> {
+    this.parts.access.requireOperator(context);
+    return this.parts.salt.coming();
   }
 
   async trackAppearances(body: TrackAppearances): Promise<{ taken: number }> {

@@ -173,6 +173,11 @@ export interface AnalyticsCalls {
   /** Durable when it answers. `counted` is a forecast: the fold over the events decides. */
   trackVisit(body: TrackVisit): Promise<{ readonly id: string; readonly counted: boolean }>;
   trackInteraction(body: TrackInteraction): Promise<{ readonly id: string; readonly counted: boolean }>;
+  /**
+   * Operators only: the salts of today and tomorrow (`2026-11-24`, in Turkey), for the BFF, which stores them nowhere. With them it names
+   * a visitor while this service is unavailable.
+   */
+  visitorSalts(body: Record<string, never>): Promise<readonly { readonly day: string; readonly salt: string }[]>;
   /** Durable when it answers. From the BFF's own searches, never from a client's word. */
   trackAppearances(body: TrackAppearances): Promise<{ readonly taken: number }>;
   /** Durable when it answers; from the BFF's own searches. `taken` omits what is not stored: too short, too long, or like personal data. */

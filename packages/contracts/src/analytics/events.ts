@@ -9,6 +9,8 @@ export interface MetricsChanged {
 /** Telemetry and events of the analytics service. */
 export const interactionsTopic = 'analytics.interactions';
 export const analyticsTopic = 'analytics.events';
+/** Telemetry that the BFF accepted while analytics was unavailable. */
+export const postponedTopic = 'analytics.postponed';
 export const contactKinds = ['call', 'whatsapp', 'website', 'email', 'directions', 'message'] as const;
 export const interactionKinds = ['click', ...contactKinds, 'map_view', 'share', 'search_appearance'] as const;
 export type InteractionKind = (typeof interactionKinds)[number];
@@ -68,6 +70,18 @@ export type SearchAsked = Event<
     readonly total: number;
     /** Distinguishes networks for this query and day alone; missing in events of the first version. */
     readonly visitor?: string;
+  }
+>;
+/**
+ * A visit or an interaction, as far as the BFF knows it alone: `own` is false, and no search is named. Analytics appends it to the
+ * interactions when it is back.
+ */
+export type TrackingPostponed = Event<
+  'TrackingPostponed',
+  {
+    readonly event: Telemetry;
+    /** A signed-in visitor, by an HMAC of the day and the company: only who knows the person recognises them. */
+    readonly person?: string;
   }
 >;
 /** All that the topic of interactions carries. */
