@@ -36,7 +36,7 @@ export interface HostedBff {
 }
 
 const PROBE_MS = 500;
-const REFRESH_MS = 60_000;
+const REFRESH_MS = 10_000;
 const BODY_BYTES = 256 * 1024;
 
 /** The BFF on a port: REST, sockets and pages. */
@@ -97,7 +97,8 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const probing = await readyWhenAnswered(health, async () => {
     await services.directory.stats({}, internalContext());
   });
-  await postponed.refresh().catch((error: unknown) => logger.warn({ err: error }, 'visits cannot be postponed yet'));
+  // Nobody waits for it: analytics may be the one that is unavailable.
+  void postponed.refresh().catch((error: unknown) => logger.warn({ err: error }, 'visits cannot be postponed yet'));
   refreshing.start(() => postponed.refresh());
   const address = await app.getUrl();
   return {

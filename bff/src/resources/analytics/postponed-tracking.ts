@@ -45,7 +45,7 @@ export class PostponedTracking {
     },
   ) {}
 
-  /** Called every minute: reads the salts of today and tomorrow and forgets old ones. */
+  /** Called every ten seconds: reads the salts of today and tomorrow and forgets old ones. */
   async refresh(): Promise<void> {
     const { services, access, clock } = this.parts;
     const oldestDay = dayOf(new Date(clock.now().getTime() - DESTROYED_AFTER_MS));
